@@ -30,7 +30,7 @@ export function demoControls(worker: SetupWorker, fallbacks: Parameters<SetupWor
     apply()
   }
   return {
-    people: signInOptions(),
+    users: signInOptions(),
     endpoints: ENDPOINT_LIST.map(({ id, method, path }) => ({
       id,
       label: `${method} ${path.replace('/api/v1/acc/{vert_id}', '…')}`,

@@ -4,8 +4,7 @@ import { root } from './install.mjs'
 
 /*
  * Checks every file of dist/: a production build contains nothing of the mock world and no inline scripts, and its
- * scripts do
- * not import each other in a circle, as they could then run in the wrong order.
+ * scripts do not import each other in a circle, as they could then run in the wrong order.
  */
 const MOCK_MARKERS = [
   'mockServiceWorker',

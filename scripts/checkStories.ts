@@ -4,8 +4,7 @@ import type { PageName } from '../src/app/routing/paths.ts'
 /*
  * Reads the index of the built Storybook and fails when a screen lacks a story that every screen has
  * (docs/decisions/0003-stories-through-the-app.md). A screen that calls no endpoint is tagged `still`, which fails when
- * its
- * stories name one.
+ * its stories name one.
  */
 
 /** The title in the sidebar, below 'Screens/', of each page's screen. */

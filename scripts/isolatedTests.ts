@@ -7,8 +7,7 @@ const ISOLATED = /\bvi\.mock\(|@isolated/
 
 /**
  * Paths, from `root`, of the test files that run isolated: those that mock modules, and those tagged '@isolated' with
- * the
- * reason. All other files of a worker share modules and DOM, which saves creating both 200 times.
+ * the reason. All other files of a worker share modules and DOM, which saves creating both 200 times.
  */
 export function isolatedTests(root: string): string[] {
   return FOLDERS.flatMap((folder) => {

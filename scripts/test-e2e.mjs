@@ -4,8 +4,8 @@ import { run, runBeside } from './run.mjs'
 
 /*
  * End-to-end tests: the built app against the mock API over HTTP. All specs run in two parallel halves, each with its
- * own app
- * and API, because an injected fault applies to everyone who calls that API. Specs named on the command line run alone.
+ * own app and API, because an injected fault applies to everyone who calls that API. Specs named on the command line
+ * run alone.
  */
 ensureInstalled()
 const { withApp } = await import('./withApp.mjs')

@@ -5,8 +5,7 @@ import { run } from './run.mjs'
 
 /*
  * Runs every story in Chromium, then the tests of Storybook itself (e2e/storybook), on one build. Stories or tags named
- * on the
- * command line run alone.
+ * on the command line run alone.
  */
 ensureInstalled()
 const { serve } = await import('./serve.mjs')

@@ -13,8 +13,8 @@ let building
 
 /**
  * Serves the app from `folder`, as in production, and the mock API over HTTP, each on a free port, until `work`
- * resolves. The
- * app is built once for all calls. Resolves with the result of `work`, or undefined if the app does not build.
+ * resolves. The app is built once for all calls. Resolves with the result of `work`, or undefined if the app does not
+ * build.
  */
 export async function withApp(folder, work) {
   building ??= build()

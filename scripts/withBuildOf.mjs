@@ -9,10 +9,8 @@ const git = (...args) => execFileSync('git', args, { cwd: root, stdio: ['ignore'
 
 /**
  * Builds the app of another commit in a temporary worktree and serves it until `work` resolves, using the mock API of
- * this
- * checkout. Its packages are this checkout's, unless its lock file differs. Resolves with the result of `work`, or
- * undefined
- * if the app does not build.
+ * this checkout. Its packages are this checkout's, unless its lock file differs. Resolves with the result of `work`, or
+ * undefined if the app does not build.
  */
 export async function withBuildOf(ref, api, work) {
   const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'lightshelf-')))

@@ -18,8 +18,7 @@ export type PresetOrCustom = Preset | 'custom'
 /**
  * The period of each preset. Those counted in days end yesterday, because today is incomplete; 7 and 28 days are whole
  * weeks, so weekdays do not skew comparisons. 'thisMonth' runs up to today; '12m' is the twelve whole months before
- * this
- * one, so every bar of a monthly chart is a whole month.
+ * this one, so every bar of a monthly chart is a whole month.
  */
 const PRESET_PERIODS: Record<Preset, (today: Day) => Period> = {
   '7d': (today) => daysBefore(today, 7),

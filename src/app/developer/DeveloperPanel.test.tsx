@@ -18,7 +18,7 @@ const SLOW = { timeout: 10_000 }
 function renderDemo(initialFaults: readonly DemoFault[] = []) {
   let faults = initialFaults
   const controls = {
-    people: [{ userName: 'demo@harbourvale.example', label: 'Imogen Ashby' }],
+    users: [{ userName: 'demo@harbourvale.example', label: 'Imogen Ashby' }],
     endpoints: [
       { id: 'getMe', label: 'GET /api/v1/me/' },
       { id: 'queryEntity', label: 'POST …/query/entity' },

@@ -10,7 +10,7 @@ import { SleepSection } from './SleepSection.tsx'
 export function DeveloperPanel({ controls, onClose }: { controls: DemoControls; onClose: () => void }) {
   return (
     <Dialog open title={developerText.title} note={developerText.note} onClose={onClose}>
-      <SignInSection people={controls.people} />
+      <SignInSection users={controls.users} />
       <SleepSection />
       <FaultsSection controls={controls} />
       <ResetSection reset={controls.reset} />

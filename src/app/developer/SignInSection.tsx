@@ -13,10 +13,10 @@ import { Row, StatusText, Section } from './panelParts.ts'
 const { login: text } = developerText
 
 /** Signs in as any of the demo's users. */
-export function SignInSection({ people }: Pick<DemoControls, 'people'>) {
+export function SignInSection({ users }: Pick<DemoControls, 'users'>) {
   const session = useSession()
   const { config } = useEnvironment()
-  const [userName, setUserName] = useState(people[0]?.userName ?? '')
+  const [userName, setUserName] = useState(users[0]?.userName ?? '')
   const [busy, setBusy] = useState(false)
   const [status, setStatus] = useState('')
   const signIn = async () => {
@@ -36,7 +36,7 @@ export function SignInSection({ people }: Pick<DemoControls, 'people'>) {
       <Row>
         <Select
           label={text.person}
-          options={people.map(({ userName: value, label }) => ({ value, label }))}
+          options={users.map(({ userName: value, label }) => ({ value, label }))}
           value={userName}
           onChange={setUserName}
         />

@@ -7,7 +7,7 @@ export interface DemoFault {
 /** Controls of the demo's mock world, implemented in mocks/browser.ts and passed on by main.tsx. */
 export interface DemoControls {
   /** Users who can sign in, with their labels for the list. */
-  people: readonly { userName: string; label: string }[]
+  users: readonly { userName: string; label: string }[]
   endpoints: readonly { id: string; label: string }[]
   kinds: readonly { id: string; label: string }[]
   faults: () => readonly DemoFault[]

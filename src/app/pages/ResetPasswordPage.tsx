@@ -9,8 +9,7 @@ import { useNoReferrer } from '../hooks/useNoReferrer.ts'
 
 /**
  * /resetpassword?token=, for anyone with a reset link. The token is removed from the URL at once and kept in memory
- * only,
- * out of the history, bookmarks and referrers.
+ * only, out of the history, bookmarks and referrers.
  */
 export function ResetPasswordPage() {
   const { config } = useEnvironment()

@@ -6,8 +6,7 @@ let isFirstPage = true
 /**
  * On navigation to a page, sets the window title, scrolls to the top and focuses the heading, where screen readers
  * start reading. A change of the query alone does nothing. The focus stays where it is on the first page of a visit,
- * and
- * in a menu opened while the page was loading, which would close otherwise.
+ * and in a menu opened while the page was loading, which would close otherwise.
  */
 export function RoutePage({ title, children }: { title: string; children: ReactNode }) {
   // A layout effect, so that the page's own title overrides it (useWindowTitle.ts).

@@ -56,7 +56,7 @@ interface Server {
   /** Number of rows; tests may change it during loading. */
   size: number
   /** Intercepts a request. Null lets the server respond. */
-  intercept: (asked: RecordedRequest) => Promise<Response | null> | Response | null
+  intercept: (request: RecordedRequest) => Promise<Response | null> | Response | null
   requests: RecordedRequest[]
   /** Highest number of concurrent requests. */
   maxConcurrent: number
@@ -73,7 +73,7 @@ export function createReportServer(size: number, retryDelaysS: readonly number[]
       day_to: string
       order_by?: string
     }
-    const asked: RecordedRequest = {
+    const request: RecordedRequest = {
       path: new URL(input instanceof Request ? input.url : input, 'https://api.example').pathname,
       offset: body.offset,
       limit: body.limit,
@@ -81,16 +81,16 @@ export function createReportServer(size: number, retryDelaysS: readonly number[]
       orderBy: body.order_by,
       signal: init?.signal,
     }
-    server.requests.push(asked)
+    server.requests.push(request)
     server.maxConcurrent = Math.max(server.maxConcurrent, ++pending)
     try {
-      const response = await server.intercept(asked)
+      const response = await server.intercept(request)
       if (response !== null) return response
-      if (!asked.path.includes('/report/')) return json({ total: 0, rows: [], cc_live_list: [] })
+      if (!request.path.includes('/report/')) return json({ total: 0, rows: [], cc_live_list: [] })
       const count = Math.max(0, Math.min(body.limit, server.size - body.offset))
       const period = { from: body.day_from, to: body.day_to }
       const figures = (clicks: number | null, impr: number | null, conv: number | null) =>
-        asked.path.includes('vendors')
+        request.path.includes('vendors')
           ? { google_clicks: clicks, google_impr: impr, google_conv: conv }
           : { clicks, impr, conv }
       const rows = Array.from({ length: count }, (_, index) => rowAt(body.offset + index, period)).map(
@@ -136,7 +136,7 @@ export function storeContents({ columns: { heads, figures, lanes }, length, of, 
 export const never = () => new Promise<null>(() => undefined)
 export const delay = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))
 export const neverAborted = () => new AbortController().signal
-export const offsetsOf = (asked: readonly RecordedRequest[]) => asked.map(({ offset }) => offset)
+export const offsetsOf = (request: readonly RecordedRequest[]) => request.map(({ offset }) => offset)
 
 /** Reads to the end with fake timers. */
 export async function readAll(reading: Pick<ListReading, 'read'>, means: ReadingDependencies): Promise<void> {

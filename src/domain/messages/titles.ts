@@ -17,8 +17,7 @@ export const titlesText = {
   failureNoun: 'these titles',
   /**
    * '20 titles, 15 live. 23 Oct – 19 Nov.'; without counts until all titles have loaded. A country lists only the
-   * titles
-   * that are live there: '14 titles live in Ireland.'
+   * titles that are live there: '14 titles live in Ireland.'
    */
   sub: (counts: { all: number; live: number } | null, country: string | null, period: Period, today: Day) =>
     `${counts ? `${titles(counts.all)}${country === null ? `, ${formatNumber(counts.live)} live` : ` live in ${country}`}. ` : ''}${periodText.range(period, today)}.`,

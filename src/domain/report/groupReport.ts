@@ -48,7 +48,7 @@ export interface GroupedReport extends RowCells {
 /**
  * Groups the rows of a report and of its comparison period. Groups of only one of the periods are included; days and
  * months are paired by timePairs. If grouped by time only, every day or month has a row. The rows add up to all days of
- * both periods; isListed tells which of them are shown.
+ * both periods; isListed says which of them are shown.
  * @param earlier the rows of `comparison`; null without a comparison, or until they are loaded
  */
 export function groupReport(
@@ -57,7 +57,7 @@ export function groupReport(
   tree: ReportTree,
   { by, period, comparison, platforms = PLATFORMS, fill, today }: ReportOptions,
 ): GroupedReport {
-  const wanted = new Set(platforms)
+  const selectedPlatforms = new Set(platforms)
   const dimensions = knownTo(now, by)
   const filled = fill && !dimensions.includes('item')
   const parts = [
@@ -75,9 +75,9 @@ export function groupReport(
   )
   const sources = parts.map((part): Source => ({
     store: part.store,
-    codes: rowCodes(codes, part.places, part, part.store.per, wanted),
+    codes: rowCodes(codes, part.places, part, part.store.per, selectedPlatforms),
     eachRun: (visit) => {
-      if (filled) eachRun(codes, tree, part, wanted, today, visit)
+      if (filled) eachRun(codes, tree, part, selectedPlatforms, today, visit)
     },
   }))
 

@@ -83,7 +83,7 @@ export function naiveRows({ tree, of, per, now, earlier, options }: Case): Plain
       ),
     ),
   ]
-  const wanted = options.platforms ?? PLATFORMS
+  const selectedPlatforms = options.platforms ?? PLATFORMS
   const { period, comparison } = options
   const groups = new Map<string, PlainRow>()
   const group = (ids: PlainRow['ids']) => {
@@ -113,7 +113,7 @@ export function naiveRows({ tree, of, per, now, earlier, options }: Case): Plain
     const campaign = tree.campaigns.get(refkey.campaign ?? NaN)
     const ad = tree.ads.get(campaign?.adId ?? NaN)
     const own = platform ?? tree.items.get(refkey.item ?? NaN)?.platform ?? campaign?.platform ?? null
-    if (own === null ? wanted.length < 3 : !wanted.includes(own)) return
+    if (own === null ? selectedPlatforms.length < 3 : !selectedPlatforms.includes(own)) return
     const ids = by.map((dimension): PlainRow['ids'][number] => {
       if (dimension === 'day' || dimension === 'month') return placeOf(which, dimension, day)
       if (dimension === 'platform') return own

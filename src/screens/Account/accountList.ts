@@ -32,8 +32,7 @@ const MAX_ID_LENGTH = 64
 
 /**
  * The search as the id of an unlisted account; null if it cannot be an id, if the account is listed, or if the text
- * looks
- * like part of a listed name.
+ * looks like part of a listed name.
  */
 export function unlistedId(listed: readonly ListedAccount[], search: string): string | null {
   const text = search.trim()

@@ -24,10 +24,8 @@ const { lightbox } = showcaseText
 
 /**
  * Modal dialog with the showcase's ads, one at a time and as large as the window allows. Open while mounted. The left
- * and
- * right arrow keys change the slide, wrapping at the ends; Escape closes it and returns focus to the opener. Videos
- * never
- * autoplay.
+ * and right arrow keys change the slide, wrapping at the ends; Escape closes it and returns focus to the opener. Videos
+ * never autoplay.
  */
 export function Lightbox({ slides, index, onIndexChange, onClose, itemUrl }: LightboxProps) {
   const id = useId()

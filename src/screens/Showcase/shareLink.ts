@@ -13,8 +13,7 @@ interface Sharer {
 
 /**
  * Passes a link to the system's share sheet, or copies it to the clipboard if there is none. Closing the sheet counts
- * as
- * shared, since it was the user's choice.
+ * as shared, since it was the user's choice.
  */
 export async function shareLink(link: SharedLink, browser: Sharer = navigator): Promise<ShareOutcome> {
   if (browser.share !== undefined) {

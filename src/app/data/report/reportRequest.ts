@@ -105,12 +105,12 @@ export function isSameList(a: ReportRequest, b: ReportRequest): boolean {
  * True if the rows of one request can be used for another: days sum to months, platforms to campaigns, and rows of
  * campaigns have platforms if the campaigns are known.
  */
-export function includesRows(loaded: ReportRequest, wanted: ReportRequest, knowsPlatforms: boolean): boolean {
+export function includesRows(loaded: ReportRequest, requested: ReportRequest, knowsPlatforms: boolean): boolean {
   const rows =
-    loaded.rows === wanted.rows ||
-    (loaded.rows === 'platforms' && wanted.rows === 'campaigns') ||
-    (loaded.rows === 'campaigns' && wanted.rows === 'platforms' && knowsPlatforms)
-  return rows && (loaded.per === 'day' || wanted.per === 'month') && isSameFilter(loaded, wanted)
+    loaded.rows === requested.rows ||
+    (loaded.rows === 'platforms' && requested.rows === 'campaigns') ||
+    (loaded.rows === 'campaigns' && requested.rows === 'platforms' && knowsPlatforms)
+  return rows && (loaded.per === 'day' || requested.per === 'month') && isSameFilter(loaded, requested)
 }
 
 function isSameFilter(a: ReportRequest, b: ReportRequest): boolean {

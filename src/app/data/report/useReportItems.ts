@@ -26,9 +26,9 @@ export function useReportItems(campaigns: readonly CampaignRow[] | undefined): L
   return useResource<readonly CampaignItem[]>(
     ids === undefined ? null : [listElcamItems.id, ids],
     async (signal, onPart) => {
-      const wanted = ids ?? []
-      const loadedItems = () => wanted.flatMap((id) => known.get(id) ?? [])
-      const missing = wanted.filter((id) => !known.has(id))
+      const requested = ids ?? []
+      const loadedItems = () => requested.flatMap((id) => known.get(id) ?? [])
+      const missing = requested.filter((id) => !known.has(id))
       let [next, notifiedAt] = [0, 0]
       let failure: Error | undefined
       const runWorker = async () => {
@@ -42,7 +42,7 @@ export function useReportItems(campaigns: readonly CampaignRow[] | undefined): L
           }
           if (Date.now() - notifiedAt < NOTIFY_MS) continue
           notifiedAt = Date.now()
-          onPart(loadedItems(), { loaded: wanted.filter((each) => known.has(each)).length, total: wanted.length })
+          onPart(loadedItems(), { loaded: requested.filter((each) => known.has(each)).length, total: requested.length })
         }
       }
       await Promise.all(Array.from({ length: MAX_CONCURRENT_REQUESTS }, runWorker))

@@ -148,10 +148,10 @@ describe('loaded rows are reused', () => {
 })
 
 /** Delays matching requests until the returned function is called. */
-function holdBack(matches: (asked: RecordedRequest) => boolean): () => void {
+function holdBack(matches: (request: RecordedRequest) => boolean): () => void {
   let release: () => void = () => undefined
   const released = new Promise<null>((resolve) => (release = () => resolve(null)))
-  server.intercept = (asked) => (matches(asked) ? released : null)
+  server.intercept = (request) => (matches(request) ? released : null)
   return release
 }
 

@@ -36,8 +36,8 @@ interface ExternalLinkProps {
 export type ButtonLinkProps = CommonProps & (InAppLinkProps | ExternalLinkProps)
 
 /**
- * A link that looks like a button. An external link opens a new tab and says so; a URL from the API that isn't safe
- * to follow renders a disabled link.
+ * A link that looks like a button. An external link opens a new tab and says so; a URL from the API that isn't safe to
+ * follow renders a disabled link.
  * ARIA pattern: link.
  */
 export function ButtonLink({ to, renderLink, href, disabled = false, ...rest }: ButtonLinkProps) {

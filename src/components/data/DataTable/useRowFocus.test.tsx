@@ -64,7 +64,7 @@ describe('the rows of a DataTable, by keyboard', () => {
       return row
     }
 
-    it('keeps it where rows come in before it, far beyond those drawn', async () => {
+    it('keeps the focus when rows are inserted before it, far outside the rendered rows', async () => {
       const { rerender } = render(<ExampleTable rows={rows.slice(400)} />)
       const row = focusSecond()
       rerender(<ExampleTable rows={rows} />)
@@ -77,7 +77,7 @@ describe('the rows of a DataTable, by keyboard', () => {
       expect(document.activeElement?.textContent).toContain('Row 403')
     })
 
-    it('keeps it where rows are sorted anew', async () => {
+    it('keeps the focus when rows are sorted', async () => {
       const { rerender } = render(<ExampleTable rows={rows} links={links} />)
       act(() => bodyRows()[1]?.querySelector('a')?.focus())
       const link = document.activeElement
@@ -90,7 +90,7 @@ describe('the rows of a DataTable, by keyboard', () => {
       expect(focusedRow()).toBe('497')
     })
 
-    it('leaves its place to the next row where a filter takes it away', () => {
+    it('moves the tab stop to the next row when its row is filtered out', () => {
       const { rerender } = render(<ExampleTable rows={rows} />)
       focusSecond()
       rerender(<ExampleTable rows={rows.filter(({ id }) => id !== 2)} />)
@@ -100,24 +100,24 @@ describe('the rows of a DataTable, by keyboard', () => {
       expect(tabStops()).toEqual([bodyRows()[0]])
     })
 
-    it('is looked for once where its place is another one’s, and not at each render', () => {
+    it('searches for the row only when its position has changed, not on every render', () => {
       const rowId = vi.fn(({ id }: ExampleRow) => id)
-      const shown = (loaded: number, given = rows) => (
-        <ExampleTable rows={given} rowId={rowId} loading={{ loaded, total: 900 }} />
+      const table = (loaded: number, tableRows = rows) => (
+        <ExampleTable rows={tableRows} rowId={rowId} loading={{ loaded, total: 900 }} />
       )
-      const { rerender } = render(shown(1))
+      const { rerender } = render(table(1))
       focusSecond()
-      const asks = (table: ReturnType<typeof shown>) => {
+      const idCalls = (element: ReturnType<typeof table>) => {
         rowId.mockClear()
-        rerender(table)
+        rerender(element)
         return rowId.mock.calls.length
       }
-      expect(asks(shown(2))).toBeLessThan(100)
+      expect(idCalls(table(2))).toBeLessThan(100)
       const reversed = rows.toReversed()
-      expect(asks(shown(3, reversed))).toBeLessThan(700)
-      expect(asks(shown(4, reversed))).toBeLessThan(100)
-      expect(asks(shown(5, reversed.slice(0, 400)))).toBeLessThan(600)
-      expect(asks(shown(6, reversed.slice(0, 400)))).toBeLessThan(100)
+      expect(idCalls(table(3, reversed))).toBeLessThan(700)
+      expect(idCalls(table(4, reversed))).toBeLessThan(100)
+      expect(idCalls(table(5, reversed.slice(0, 400)))).toBeLessThan(600)
+      expect(idCalls(table(6, reversed.slice(0, 400)))).toBeLessThan(100)
     })
   })
 })

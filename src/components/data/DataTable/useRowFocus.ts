@@ -4,11 +4,10 @@ import type { RowId } from './selectionTypes.ts'
 
 interface Options {
   body: RefObject<HTMLElement | null>
-  /** How many rows there are. */
   count: number
-  /** The id of the row at a place; undefined where there is none. */
-  idAt: (at: number) => RowId | undefined
-  /** How many rows the screen holds. */
+  /** The id of the row at a position; undefined without a row. */
+  idAt: (position: number) => RowId | undefined
+  /** The number of rows per screen. */
   page: () => number
 }
 
@@ -37,11 +36,9 @@ const MOVES: Readonly<Record<string, (from: number, page: number, count: number)
 }
 
 /**
- * One tab stop for all rows (roving tabindex): arrows, Home, End, PageUp and PageDown move through every row of the
- * filter,
- * drawn or not. The focus sits on the row's link, or on the row itself when it has none, and goes along with its row
- * where
- * others come in or the sort changes.
+ * One tab stop for all rows (roving tabindex): arrows, Home, End, PageUp and PageDown move through all filtered rows,
+ * rendered or not. The row's link has the focus, or the row itself without a link. The focus follows its row when rows
+ * are inserted or sorted.
  */
 export function useRowFocus({ body, count, idAt, page }: Options): RowFocus {
   const [active, setActive] = useState<number | null>(null)
@@ -49,16 +46,15 @@ export function useRowFocus({ body, count, idAt, page }: Options): RowFocus {
   const [inside, setInside] = useState(false)
   const [visible, setVisible] = useState(false)
 
-  const activate = (at: number) => {
-    setActive(at)
-    setActiveId(idAt(at))
+  const activate = (position: number) => {
+    setActive(position)
+    setActiveId(idAt(position))
   }
-  // While rendering: left out of one drawing, the row would lose the focus. One that is gone leaves its place to the
-  // next.
-  if (inside && active !== null && idAt(active) !== activeId) activate(placeOfId(activeId, count, idAt) ?? active)
+  // During rendering, as a row that is unmounted even once loses the focus. A removed row is replaced by the next one.
+  if (inside && active !== null && idAt(active) !== activeId) activate(positionOf(activeId, count, idAt) ?? active)
 
   const move = (to: number) => {
-    // The row must be there before it can be focused; the gaps put it at its own height at once.
+    // The row must be mounted before it can be focused; spacer rows put it at its offset at once.
     flushSync(() => activate(to))
     const row = body.current?.querySelector<HTMLElement>(`:scope > [data-at="${to}"]`)
     if (!row) return
@@ -76,7 +72,7 @@ export function useRowFocus({ body, count, idAt, page }: Options): RowFocus {
       if (!(at ?? of)) return
       activate(Number(at ?? of))
       setInside(true)
-      // A check box has a ring of its own.
+      // Checkboxes have their own focus ring.
       setVisible(target.matches('tr:focus-visible, .row-link:focus-visible'))
     },
     onBlur: ({ relatedTarget }) => {
@@ -111,9 +107,9 @@ export function rowPosition(event: Pick<SyntheticEvent, 'target' | 'currentTarge
   return at === undefined ? null : Number(at)
 }
 
-function placeOfId(id: RowId | undefined, count: number, idAt: Options['idAt']): number | null {
+function positionOf(id: RowId | undefined, count: number, idAt: Options['idAt']): number | null {
   if (id === undefined) return null
-  for (let at = 0; at < count; at++) if (idAt(at) === id) return at
+  for (let position = 0; position < count; position++) if (idAt(position) === id) return position
   return null
 }
 

@@ -5,8 +5,8 @@ import type { DateRangePickerProps } from './DateRangePickerProps.ts'
 import { NativeRange } from './NativeRange.tsx'
 
 /**
- * A date range, typed or picked in a calendar of two months (one below 1200px). Phones get native date fields
- * instead, see docs/decisions/0009.
+ * A date range, typed or picked in a calendar of two months (one below 1200px). Phones get native date fields instead,
+ * see docs/decisions/0009.
  * ARIA pattern: grid, as in the date picker dialog example.
  */
 export function DateRangePicker(props: DateRangePickerProps) {

@@ -17,8 +17,8 @@ export interface RegionPickerProps {
 }
 
 /**
- * The region selector in the top bar (spec section 2, Layouts): a button that opens a searchable list. On small
- * screens the button is a globe icon.
+ * The region selector in the top bar (spec section 2, Layouts): a button that opens a searchable list. On small screens
+ * the button is a globe icon.
  * ARIA pattern: combobox (editable, list autocomplete) in a non-modal dialog.
  */
 export function RegionPicker({ countries, value, onChange, onOpen }: RegionPickerProps) {

@@ -19,9 +19,9 @@ export interface TextFieldProps extends Pick<
 }
 
 /**
- * A one-line text field inside a `Form`, for emails and usernames rather than prose: label above, hint or errors
- * below. Errors show only after the field is touched (spec section 5). For an email use `inputMode="email"`:
- * `type="email"` would strip the spaces that validation rejects.
+ * A one-line text field inside a `Form`, for emails and usernames rather than prose: label above, hint or errors below.
+ * Errors show only after the field is touched (spec section 5). For an email use `inputMode="email"`: `type="email"`
+ * would strip the spaces that validation rejects.
  * ARIA pattern: none (native text input).
  */
 export function TextField({ name, label, aside, hint, size = 'm', required = false, ...attributes }: TextFieldProps) {

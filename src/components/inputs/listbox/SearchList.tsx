@@ -22,9 +22,8 @@ export interface SearchListProps<V extends string> {
 }
 
 /**
- * A search field above the options it filters, for use in a Popover. The first match becomes active while typing;
- * Down and Up move and wrap around, Page Up and Page Down move by ten, Enter selects. Closing the popover discards
- * the text.
+ * A search field above the options it filters, for use in a Popover. The first match becomes active while typing; Down
+ * and Up move and wrap around, Page Up and Page Down move by ten, Enter selects. Closing the popover discards the text.
  * ARIA pattern: combobox (editable, list autocomplete with automatic selection).
  */
 export function SearchList<V extends string>({

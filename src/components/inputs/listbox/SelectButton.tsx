@@ -28,8 +28,8 @@ export interface SelectButtonProps<V extends string> {
 
 /**
  * The button and list behind Select and FilterSelect. The focus stays on the button. Enter, Space, arrow keys,
- * Alt+Down, Home, End and typed letters open the list and move in it, Page Up and Page Down move by ten; Enter,
- * Space, Tab and Alt+Up select, Escape closes.
+ * Alt+Down, Home, End and typed letters open the list and move in it, Page Up and Page Down move by ten; Enter, Space,
+ * Tab and Alt+Up select, Escape closes.
  * ARIA pattern: combobox (select-only).
  */
 export function SelectButton<V extends string>({

@@ -11,8 +11,8 @@ export interface DialogProps extends ModalProps {
 
 /**
  * A separate task over the page, 520 px wide; full height on small screens. The focus moves to `data-autofocus`, the
- * first field or the dialog itself and is trapped inside. Escape, the close button and a click outside close it,
- * unless `busy`; the focus then returns to where it was.
+ * first field or the dialog itself and is trapped inside. Escape, the close button and a click outside close it, unless
+ * `busy`; the focus then returns to where it was.
  * ARIA pattern: dialog (modal).
  */
 export function Dialog({ open, ...rest }: DialogProps) {

@@ -4,10 +4,9 @@ import type { ModalProps } from '#components/overlays/ModalSurface/ModalSurface.
 export type SheetProps = ModalProps
 
 /**
- * A panel for a toolbar's controls that slides up from the bottom edge on small screens; on wider screens it is
- * centred like a Dialog. The focus moves to `data-autofocus`, the first field or the sheet itself and is trapped
- * inside. Escape, the close button and a click outside close it, unless `busy`; the focus then returns to where it
- * was.
+ * A panel for a toolbar's controls that slides up from the bottom edge on small screens; on wider screens it is centred
+ * like a Dialog. The focus moves to `data-autofocus`, the first field or the sheet itself and is trapped inside.
+ * Escape, the close button and a click outside close it, unless `busy`; the focus then returns to where it was.
  * ARIA pattern: dialog (modal).
  */
 export function Sheet({ open, ...rest }: SheetProps) {

@@ -22,8 +22,8 @@ export interface TooltipProps {
 const LANDMARK = '[role="dialog"], main, header, nav, aside, footer'
 
 /**
- * A short text about its target. Opens after hovering for 100 ms, or immediately on visible focus and within 800 ms
- * of another tooltip (in a TooltipGroup); on touch, after holding for 700 ms. Stays open while hovered itself; Escape
+ * A short text about its target. Opens after hovering for 100 ms, or immediately on visible focus and within 800 ms of
+ * another tooltip (in a TooltipGroup); on touch, after holding for 700 ms. Stays open while hovered itself; Escape
  * closes it.
  * ARIA pattern: tooltip.
  */

@@ -65,7 +65,7 @@ function Table({ report }: Pick<ReportScreenProps, 'report'>) {
   return model.figures && <ReportTable {...props} model={model} figures={model.figures} loading={null} />
 }
 
-it('leaves the focus on its row where further pages bring rows before it', () => {
+it('keeps the focus on its row when further pages add rows before it', () => {
   const { rerender } = render(<Table report={read(firstPage)} />)
   const adLink = (name: string) => screen.getByRole('link', { name })
   const link = adLink('Ad 2')
