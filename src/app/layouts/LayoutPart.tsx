@@ -3,7 +3,7 @@ import { BackToDashboard } from './BackToDashboard.tsx'
 import { HelpButton } from './HelpButton.tsx'
 import type { LayoutName } from './LayoutName.ts'
 import { MainNav } from './MainNav.tsx'
-import { Masquerade } from './Masquerade.tsx'
+import { ConnectedMasqueradeBar } from './ConnectedMasqueradeBar.tsx'
 import { Notices } from './Notices.tsx'
 import { RegionSwitch } from './RegionSwitch.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
@@ -19,7 +19,7 @@ export interface LayoutPartProps {
 export function LayoutPart({ part, layout }: LayoutPartProps) {
   switch (part) {
     case 'masquerade':
-      return <Masquerade />
+      return <ConnectedMasqueradeBar />
     case 'nav':
       return layout === 'main' ? <MainNav place="bar" /> : layout === 'secondary' && <BackToDashboard />
     case 'end':

@@ -2,12 +2,12 @@ import type { Metric } from '../metrics.ts'
 import type { Dimension, TimeStep } from '../report/dimensions.ts'
 import { platformNames } from './ads.ts'
 
-/* Metrics, the columns of a report's file, and saved views. */
+/* Texts for metrics, the columns of a report's CSV file, and saved views. */
 
-/** A metric, or the ratio of two. */
+/** A metric, or a ratio of two metrics. */
 export type Measure = Metric | 'ctr' | 'rate'
 
-/** Metrics and their charts on several screens (spec section 9 describes the metrics). */
+/** Metric names and chart titles shared by several screens (metrics: spec section 9). */
 export const resultsText = {
   platforms: platformNames,
   metrics: {
@@ -21,12 +21,14 @@ export const resultsText = {
     ctr: { name: 'CTR', unit: 'CTR', help: 'Clicks ÷ impressions' },
     rate: { name: 'Conversion rate', unit: 'conversion rate', help: 'Conversions ÷ clicks' },
   } satisfies Record<Measure, { name: string; unit: string; help: string }>,
-  /** Name of a chart: 'Clicks per day, Google'. */
-  chart: (metric: Measure, per: TimeStep, of: string) => `${resultsText.metrics[metric].name} per ${per}, ${of}`,
+  /** Title of a chart: 'Clicks per day, Google'. */
+  chart: (measure: Measure, step: TimeStep, subject: string) =>
+    `${resultsText.metrics[measure].name} per ${step}, ${subject}`,
+  /** The subject of a chart with a line per platform. */
   byPlatform: 'each platform',
 }
 
-/** Column names of a report's file beside the raw ones, in lower case with underscores like those (spec section 3). */
+/** Column names that a report's CSV file adds to the API's columns, in the same style (spec section 3). */
 export const reportFileText = {
   heads: {
     title: ['title_id', 'title'],
@@ -38,7 +40,7 @@ export const reportFileText = {
     day: ['day'],
     month: ['month'],
   } satisfies Record<Dimension, readonly string[]>,
-  /** Before the columns of the comparison period. */
+  /** Prefix of comparison period columns. */
   earlierPrefix: 'earlier_',
   /** Name of an unknown title, ad or campaign. */
   unknown: 'Unknown',
@@ -46,15 +48,15 @@ export const reportFileText = {
   unknownPlatform: 'unknown',
 }
 
-/** Saved views of the reports. */
+/** Saved report views. */
 export const viewsText = {
   label: 'Saved views',
   none: 'No saved views yet. A view keeps these settings; “Last 28 days” always means the latest 28 days.',
   name: 'Name this view',
   save: 'Save',
-  /** The name is taken: saving overwrites that view. */
+  /** Replaces Save when a view with this name exists. */
   update: 'Update',
-  limitReached: (most: number) => `You can save up to ${most} views. Delete one first.`,
+  limitReached: (max: number) => `You can save up to ${max} views. Delete one first.`,
   nameRequired: 'Enter a name',
   saved: (name: string) => `“${name}” saved`,
   updated: (name: string) => `“${name}” updated`,

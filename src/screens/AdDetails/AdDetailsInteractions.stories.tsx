@@ -23,7 +23,7 @@ type Play = NonNullable<Story['play']>
 
 /** Chooses five stars and saves. */
 const savesRating: Play = async (context) => {
-  await shows(/Saved on 18-11-2026/)(context)
+  await shows(/Saved by you on 18-11-2026/)(context)
   const save = within(context.canvasElement).getByRole('button', { name: 'Save rating' })
   await expect(save).toBeDisabled()
   await userEvent.click(within(context.canvasElement).getByRole('radio', { name: '5 stars' }))

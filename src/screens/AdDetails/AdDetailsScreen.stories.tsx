@@ -35,7 +35,7 @@ type Play = NonNullable<Story['play']>
 const loadsAll: Play = async (context) => {
   await arrivesAt('Read it with the lamp on')(context)
   await shows('Dracula, autumn, UK')(context)
-  await shows(/Saved on 18-11-2026/)(context)
+  await shows(/Saved by you on 18-11-2026/)(context)
 }
 
 export const Default: Story = { play: loadsAll }

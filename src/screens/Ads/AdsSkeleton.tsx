@@ -3,17 +3,17 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skel
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import { Shelves } from './Shelves.ts'
 
-/** Placeholder for the grid or the table. */
+/** Loading placeholder for the grid or the table of ads. */
 export function AdsSkeleton({ layout }: { layout: 'grid' | 'table' }) {
   if (layout === 'table') return <TableSkeleton rows={12} rowHeight={44} />
   return (
     <Skeleton>
       <Shelves as="div">
-        {HEIGHTS_PX.map((height, index) => (
+        {ARTWORK_HEIGHTS_PX.map((height, index) => (
           <Tile key={index}>
-            <Stage>
+            <ArtworkArea>
               <SkeletonBlock width="58%" height={height} />
-            </Stage>
+            </ArtworkArea>
             <SkeletonLine width="52%" />
             <SkeletonLine width="36%" height={8} />
           </Tile>
@@ -23,15 +23,15 @@ export function AdsSkeleton({ layout }: { layout: 'grid' | 'table' }) {
   )
 }
 
-/** Artwork heights: a mix of portrait, square and landscape. */
-const HEIGHTS_PX = [196, 170, 118, 196, 170, 196, 170, 118]
+/** Suggests a mix of portrait, square and landscape. */
+const ARTWORK_HEIGHTS_PX = [196, 170, 118, 196, 170, 196, 170, 118]
 
 const Tile = styled.div`
   display: grid;
   gap: var(--sp-3);
 `
 
-const Stage = styled.div`
+const ArtworkArea = styled.div`
   display: grid;
   place-items: end center;
   height: 222px;

@@ -17,21 +17,21 @@ export default meta
 type Story = StoryObj<typeof LoginScreen>
 type Play = NonNullable<Story['play']>
 
-const LONG = `${'a-very-long-name.'.repeat(12)}imogen@harbourvale.example`
+const LONG_EMAIL = `${'a-very-long-name.'.repeat(12)}imogen@harbourvale.example`
 
 /** Fills in the form and submits it. */
-const signIn =
-  (then: Play, email = 'demo@harbourvale.example', password = 'demo'): Play =>
+const submitForm =
+  (afterSubmit: Play, email = 'demo@harbourvale.example', password = 'demo'): Play =>
   async (context) => {
     const canvas = within(context.canvasElement)
     await userEvent.type(await canvas.findByLabelText('Email Address', undefined, { timeout: 8000 }), email)
     await userEvent.type(canvas.getByLabelText('Password'), password)
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await then(context)
+    await afterSubmit(context)
   }
 
-/** The server's message appears under the form and the typed values stay. */
-const keepsEmail =
+/** The error message appears, and the email stays filled in. */
+const showsErrorAndKeepsEmail =
   (text: string | RegExp): Play =>
   async (context) => {
     await shows(text)(context)
@@ -40,11 +40,11 @@ const keepsEmail =
 
 const showsError = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
   beforeEach: withHandlers(fails(loginAccessToken, status)),
-  play: signIn(keepsEmail(text)),
+  play: submitForm(showsErrorAndKeepsEmail(text)),
 })
 
 export const Default: Story = { play: arrivesAt(/Bring your books into the light/) }
-/** Submitted without input: each field shows its error. */
+/** Submitted empty: each field shows its error. */
 export const Empty: Story = {
   play: async (context) => {
     await userEvent.click(
@@ -56,28 +56,30 @@ export const Empty: Story = {
 }
 export const Loading: Story = {
   beforeEach: withHandlers(stalls(loginAccessToken)),
-  play: signIn(async ({ canvasElement }) => {
+  play: submitForm(async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: /Logging in/ })).toBeDisabled()
   }),
 }
-export const LongText: Story = { play: signIn(shows(/Incorrect/), LONG) }
+export const LongText: Story = { play: submitForm(shows(/Incorrect/), LONG_EMAIL) }
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: arrivesAt(/Bring your books/) }
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: arrivesAt(/Bring your books/) }
 export const Light: Story = { globals: { theme: 'light' }, play: arrivesAt(/Bring your books/) }
 
-export const SignedIn: Story = { play: signIn(arrivesAt('Titles')) }
+export const SignedIn: Story = { play: submitForm(arrivesAt('Titles')) }
 export const AlreadySignedIn: Story = {
   parameters: { session: 'customer' },
   play: shows('Looks like you are already logged in'),
 }
-export const WrongPassword: Story = { play: signIn(keepsEmail(/Incorrect/), 'demo@harbourvale.example', 'wrong') }
-export const InvalidEmail: Story = { play: signIn(shows('Must be a valid email'), 'imogen.ashby@') }
+export const WrongPassword: Story = {
+  play: submitForm(showsErrorAndKeepsEmail(/Incorrect/), 'demo@harbourvale.example', 'wrong'),
+}
+export const InvalidEmail: Story = { play: submitForm(shows('Must be a valid email'), 'imogen.ashby@') }
 
 export const BadRequest400: Story = showsError(400, 'The request could not be read.')
 export const Unauthorized401: Story = showsError(401, 'Not authenticated')
 export const Forbidden403: Story = showsError(403, 'Not permitted')
 export const NotFound404: Story = showsError(404, 'Not found')
-/** One line for each `loc – msg` in the list. */
+/** Each entry of the 422's `detail` list has its own line, `loc – msg`. */
 export const ValidationError422: Story = showsError(422, / – /)
 export const TooManyRequests429: Story = showsError(429, 'Too many requests')
 export const InternalServerError500: Story = showsError(500, 'Something broke on our side.')
@@ -86,30 +88,30 @@ export const ServiceUnavailable503: Story = showsError(503, 'The server is busy.
 export const AnotherStatus: Story = showsError(418, 'The server answered with 418.')
 export const NoNetwork: Story = {
   beforeEach: withHandlers(dropsConnection(loginAccessToken)),
-  play: signIn(keepsEmail('Please try again later.')),
+  play: submitForm(showsErrorAndKeepsEmail('Please try again later.')),
 }
 export const UnreadableBody: Story = {
   beforeEach: withHandlers(returnsHtml(loginAccessToken)),
-  play: signIn(keepsEmail('Please try again later.')),
+  play: submitForm(showsErrorAndKeepsEmail('Please try again later.')),
 }
 
-/** The session stays and the dashboard offers a retry. */
+/** The user stays signed in, and the dashboard offers a retry. */
 export const UserFails500: Story = {
   beforeEach: withHandlers(fails(getMe, 500)),
-  play: signIn(shows('We couldn’t load your account details.')),
+  play: submitForm(shows('We couldn’t load your account details.')),
 }
 export const AccountsFail500: Story = {
   beforeEach: withHandlers(fails(listMyAccounts, 500)),
-  play: signIn(shows('We couldn’t load your account details.')),
+  play: submitForm(shows('We couldn’t load your account details.')),
 }
 export const NoAccounts: Story = {
   beforeEach: withHandlers(returns(listMyAccounts, [])),
-  play: signIn(arrivesAt('No account to open')),
+  play: submitForm(arrivesAt('No account to open')),
 }
-/** A token that is not a JWT has no claims: the first account in the list is used. */
-export const TokenIsNoJwt: Story = {
+/** A token that is not a JWT has no claims, so the first account in the list is used. */
+export const TokenNotJwt: Story = {
   beforeEach: withHandlers(
-    returns(loginAccessToken, { access_token: 'no-jwt' }),
+    returns(loginAccessToken, { access_token: 'not-a-jwt' }),
     returns(getMe, {
       user_id: 1,
       user_name: 'demo@harbourvale.example',
@@ -122,5 +124,5 @@ export const TokenIsNoJwt: Story = {
     }),
     returns(listMyAccounts, [{ acc_id: 'HV01', acc_name: 'Harbour & Vale' }]),
   ),
-  play: signIn(shows('Harbour & Vale')),
+  play: submitForm(shows('Harbour & Vale')),
 }

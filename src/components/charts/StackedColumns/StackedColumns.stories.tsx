@@ -62,7 +62,7 @@ export default meta
 type Story = StoryObj<typeof StackedColumns>
 
 const readOut = async ({ canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>, keys: string) => {
-  canvas.getByRole('group', { name: /Arrow keys/ }).focus()
+  canvas.getByRole('group', { name: /arrow keys/ }).focus()
   await userEvent.keyboard(keys)
 }
 

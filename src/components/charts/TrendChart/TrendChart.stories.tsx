@@ -51,7 +51,7 @@ export default meta
 type Story = StoryObj<typeof TrendChart>
 
 const readOut = async ({ canvas }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>, keys: string) => {
-  canvas.getByRole('group', { name: /Arrow keys/ }).focus()
+  canvas.getByRole('group', { name: /arrow keys/ }).focus()
   await userEvent.keyboard(keys)
 }
 

@@ -3,30 +3,30 @@ import { isDay } from '#domain/day.ts'
 import { dateRangeText } from '#domain/messages/period.ts'
 import type { Period } from '#domain/period.ts'
 
-/** The parsed value of a day field. */
+/** The parsed content of a date field. */
 export interface DayFieldValue {
-  /** 'YYYY-MM-DD', or '' if the field has no complete day. */
+  /** 'YYYY-MM-DD', or '' if the date is empty or incomplete. */
   value: string
-  /** Why the text is not a valid day, such as 31 February; null if it is valid or empty. */
+  /** Error message if the text is not a valid date (31 February); null if it is valid or empty. */
   problem: string | null
 }
 
-/** First and last selectable day, both included. */
+/** First and last selectable days, inclusive. */
 export interface DayLimits {
   min?: Day | undefined
   max?: Day | undefined
 }
 
-/** Error message for each end of a range, or null. */
+/** Error message for each end of the range; null if that end is valid. */
 interface RangeErrors {
   from: string | null
   to: string | null
 }
 
-/** A valid period, or the error of each field. */
+/** The valid period, or the errors for each field. */
 export type RangeValidation = { period: Period } | { errors: RangeErrors }
 
-/** Validates a custom range. */
+/** Both days have to exist, be within the limits, and be in order. */
 export function validateRange(from: DayFieldValue, to: DayFieldValue, limits: DayLimits): RangeValidation {
   const errors = { from: dayError(from, limits), to: dayError(to, limits) }
   if (errors.from === null && errors.to === null && to.value < from.value) errors.to = dateRangeText.endBeforeStart

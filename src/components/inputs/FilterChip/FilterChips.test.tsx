@@ -8,11 +8,11 @@ afterEach(cleanup)
 
 const INITIAL_FILTERS: readonly ActiveFilter[] = [
   { key: 'status', label: 'Status', value: 'Live' },
-  { key: 'live', label: 'Live in', value: 'Canada' },
+  { key: 'country', label: 'Country', value: 'Canada' },
   { key: 'imprint', label: 'Imprint', value: 'Nightjar Classics' },
 ]
 
-function ControlledChips({ focusSearch = false }: { focusSearch?: boolean }) {
+function ControlledChips({ focusSearchOnRemove = false }: { focusSearchOnRemove?: boolean }) {
   const [filters, setFilters] = useState(INITIAL_FILTERS)
   return (
     <>
@@ -21,7 +21,7 @@ function ControlledChips({ focusSearch = false }: { focusSearch?: boolean }) {
         filters={filters}
         onRemove={(key) => {
           setFilters(filters.filter((filter) => filter.key !== key))
-          if (focusSearch) screen.getByRole('textbox').focus()
+          if (focusSearchOnRemove) screen.getByRole('textbox').focus()
         }}
         onClearAll={() => setFilters([])}
       />
@@ -29,14 +29,14 @@ function ControlledChips({ focusSearch = false }: { focusSearch?: boolean }) {
   )
 }
 
-const removeButton = (name: string) => screen.getByRole('button', { name: `Remove ${name}` })
+const getRemoveButton = (name: string) => screen.getByRole('button', { name: `Remove ${name}` })
 const focusedLabel = () => document.activeElement?.getAttribute('aria-label')
 
 describe('FilterChips', () => {
-  it('moves the focus to the next chip, else to the previous one, else to the group', async () => {
+  it('moves focus after a removal to the next chip, else the previous one, else the group', async () => {
     const user = userEvent.setup()
     render(<ControlledChips />)
-    await user.click(removeButton('Live in: Canada'))
+    await user.click(getRemoveButton('Country: Canada'))
     expect(focusedLabel()).toBe('Remove Imprint: Nightjar Classics')
     await user.keyboard('{Enter}')
     expect(focusedLabel()).toBe('Remove Status: Live')
@@ -45,7 +45,7 @@ describe('FilterChips', () => {
     expect(document.activeElement?.textContent).toBe('No filters applied')
   })
 
-  it('clears all filters at once if there are several', async () => {
+  it('removes every filter with "Clear all" and focuses the group', async () => {
     const user = userEvent.setup()
     render(<ControlledChips />)
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
@@ -56,15 +56,15 @@ describe('FilterChips', () => {
   it('has no "Clear all" button for a single filter', async () => {
     const user = userEvent.setup()
     render(<ControlledChips />)
-    await user.click(removeButton('Status: Live'))
-    await user.click(removeButton('Live in: Canada'))
+    await user.click(getRemoveButton('Status: Live'))
+    await user.click(getRemoveButton('Country: Canada'))
     expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull()
   })
 
-  it('does not move the focus if the caller has', async () => {
+  it('leaves focus alone if the caller has already moved it', async () => {
     const user = userEvent.setup()
-    render(<ControlledChips focusSearch />)
-    await user.click(removeButton('Status: Live'))
+    render(<ControlledChips focusSearchOnRemove />)
+    await user.click(getRemoveButton('Status: Live'))
     expect(focusedLabel()).toBe('Search')
   })
 })

@@ -22,17 +22,17 @@ const meta: Meta<typeof Sheet> = {
   args: { title: 'Filters', children: 'Status, countries, imprint.' },
   argTypes: { open: { control: false }, children: { control: false }, footer: { control: false } },
   globals: { viewport: { value: 'w390' } },
-  render: (args) => <Opened {...args} />,
+  render: (args) => <SheetWithTrigger {...args} />,
   parameters: {
     docs: {
       description: {
-        component: `For a toolbar's controls that don't fit on a small screen: filters, report settings. Not for a separate task (use Dialog), and not on wider screens, where the controls are in the toolbar and open popovers.
+        component: `Holds toolbar controls that don't fit on a small screen, such as filters or report settings. Not for a separate task (use Dialog), and not on wider screens, where the controls are in the toolbar.
 
 **ARIA pattern: [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)** (modal)
 
-- The focus moves to \`data-autofocus\`, the first field or the sheet itself, and returns to where it was.
-- Tab and Shift+Tab cycle inside, including popovers; the page behind is inert.
-- Escape closes a popover inside first, then the sheet.`,
+- On open, focus moves to the \`data-autofocus\` element, else the first field, else the sheet itself. On close, it returns to the previously focused element.
+- Tab and Shift+Tab stay within the sheet and any popover opened from it; the page behind is inert.
+- Escape closes an open popover first, then the sheet.`,
       },
     },
   },
@@ -40,8 +40,8 @@ const meta: Meta<typeof Sheet> = {
 export default meta
 type Story = StoryObj<typeof Sheet>
 
-/** Opens on click, so that the docs page stays usable. */
-function Opened({ footer, ...rest }: SheetProps) {
+/** Rendered closed behind a button, because an open modal would block the docs page. */
+function SheetWithTrigger({ footer, ...rest }: SheetProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -100,13 +100,13 @@ export const WithPeriod: Story = {
   },
 }
 
-/** A strip of the page stays visible above; title and buttons stay while the rest scrolls. */
+/** A strip of the page stays visible above the sheet. The title and footer stay fixed while the content scrolls. */
 export const LongText: Story = {
   args: {
     children: (
       <Stack>
-        {Array.from({ length: 40 }, (_, line) => (
-          <p key={line}>{line + 1}. Nur die allerschärfsten Kampagneneinstellungen, الأدب العربي</p>
+        {Array.from({ length: 40 }, (_, index) => (
+          <p key={index}>{index + 1}. Nur die allerschärfsten Kampagneneinstellungen, الأدب العربي</p>
         ))}
       </Stack>
     ),
@@ -119,7 +119,7 @@ export const LongText: Story = {
   },
 }
 
-/** From 768 px it is centred, in case the window grows while it is open. */
+/** Centred from 768 px: the window may be widened while the sheet is open. */
 export const OnWideScreen: Story = {
   globals: { viewport: { value: 'w1200' } },
   play: async () => {

@@ -61,7 +61,7 @@ function manualSend() {
 
 function renderDialog(send: SendFile) {
   const onClose = vi.fn()
-  const onOutcome = vi.fn<(outcome: SendOutcome) => void>()
+  const onComplete = vi.fn<(outcome: SendOutcome) => void>()
   render(
     <SendMaterialDialog
       title={TITLE}
@@ -70,18 +70,18 @@ function renderDialog(send: SendFile) {
       ads={[{ id: 7, name: 'Midnight' }]}
       send={send}
       sent={[]}
-      onComplete={onOutcome}
+      onComplete={onComplete}
       onClose={onClose}
     />,
   )
   const user = userEvent.setup()
   const choose = (...files: File[]) => user.upload(screen.getByLabelText(/choose files/), files)
-  return { user, choose, onClose, onOutcome }
+  return { user, choose, onClose, onComplete }
 }
 
 it('sends files one by one, each with the same details, then closes', { timeout: 20_000 }, async () => {
   const { send, end } = manualSend()
-  const { user, choose, onClose, onOutcome } = renderDialog(send)
+  const { user, choose, onClose, onComplete } = renderDialog(send)
   await choose(png('a.png'), png('b.png'))
   await user.click(screen.getByRole('combobox', { name: 'For ad' }))
   await user.click(await screen.findByRole('option', { name: 'Midnight' }))
@@ -93,7 +93,7 @@ it('sends files one by one, each with the same details, then closes', { timeout:
   await end(0)
   expect(send).toHaveBeenCalledTimes(2)
   await end(1)
-  expect(onOutcome).toHaveBeenCalledExactlyOnceWith({ sent: ['a.png', 'b.png'], failed: 0, stopped: false })
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith({ sent: ['a.png', 'b.png'], failed: 0, cancelled: false })
   expect(onClose).toHaveBeenCalledOnce()
 })
 
@@ -112,13 +112,13 @@ it('cannot be closed while sending', async () => {
 
 it('keeps file and message if sending fails, and retries only unsent files', { timeout: 20_000 }, async () => {
   const { send, end } = manualSend()
-  const { user, choose, onClose, onOutcome } = renderDialog(send)
+  const { user, choose, onClose, onComplete } = renderDialog(send)
   await choose(png('a.png'), png('b.png'))
   await user.type(screen.getByLabelText('Message'), 'Hello')
   await user.click(screen.getByRole('button', { name: 'Send 2 files' }))
   await end(0)
   await end(1, BROKEN)
-  expect(onOutcome).toHaveBeenLastCalledWith({ sent: ['a.png'], failed: 1, stopped: false })
+  expect(onComplete).toHaveBeenLastCalledWith({ sent: ['a.png'], failed: 1, cancelled: false })
   expect(screen.getByRole('alert').textContent).toBe('Couldn’t send 1 file')
   const files = within(screen.getByRole('list', { name: 'Artwork files: files' }))
   expect(files.getByText('Internal Server Error: Something broke on our side.')).toBeDefined()
@@ -132,13 +132,13 @@ it('keeps file and message if sending fails, and retries only unsent files', { t
 
 it('stops one file and continues with the next', async () => {
   const { send, end } = manualSend()
-  const { user, choose, onOutcome, onClose } = renderDialog(send)
+  const { user, choose, onComplete, onClose } = renderDialog(send)
   await choose(png('a.png'), png('b.png'))
   await user.click(screen.getByRole('button', { name: 'Send 2 files' }))
   await user.click(screen.getByRole('button', { name: 'Cancel a.png' }))
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
   await end(1)
-  expect(onOutcome).toHaveBeenCalledWith({ sent: ['b.png'], failed: 0, stopped: true })
+  expect(onComplete).toHaveBeenCalledWith({ sent: ['b.png'], failed: 0, cancelled: true })
   expect(screen.getByRole('alert').textContent).toMatch(/^Stopped/)
   expect(onClose).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Send 1 file' })).toBeDefined()
@@ -146,11 +146,11 @@ it('stops one file and continues with the next', async () => {
 
 it('stops all files', async () => {
   const { send } = manualSend()
-  const { user, choose, onOutcome } = renderDialog(send)
+  const { user, choose, onComplete } = renderDialog(send)
   await choose(png('a.png'), png('b.png'))
   await user.click(screen.getByRole('button', { name: 'Send 2 files' }))
   await user.click(screen.getByRole('button', { name: 'Stop sending' }))
-  await waitFor(() => expect(onOutcome).toHaveBeenCalledWith({ sent: [], failed: 0, stopped: true }))
+  await waitFor(() => expect(onComplete).toHaveBeenCalledWith({ sent: [], failed: 0, cancelled: true }))
   expect(send).toHaveBeenCalledOnce()
   expect(screen.getByRole('button', { name: 'Send 2 files' })).toBeDefined()
 })

@@ -59,9 +59,9 @@ export function SendMaterialDialog({
   onComplete,
   onClose,
 }: SendMaterialDialogProps) {
-  const { entries, sendingCount, add, remove, cancel, sendAll, stop } = useMaterialFiles(send)
+  const { entries, batchSize, add, remove, cancel, sendAll, cancelAll } = useMaterialFiles(send)
   const unsent = unsentFiles(entries)
-  const isSending = sendingCount > 0
+  const isSending = batchSize > 0
 
   const handleSubmit = async ({ kindId, adId, message }: typeof EMPTY) => {
     if (unsent.length === 0) return text.addFileFirst
@@ -72,7 +72,7 @@ export function SendMaterialDialog({
     })
     onComplete(outcome)
     if (outcome.failed > 0) return text.failed(outcome.failed)
-    if (outcome.stopped) return text.stopped
+    if (outcome.cancelled) return text.stopped
     if (entries.every(({ isRejected }) => !isRejected)) onClose()
     return null
   }
@@ -120,7 +120,7 @@ export function SendMaterialDialog({
               <Button variant="ghost" onClick={isSending ? stop : onClose}>
                 {isSending ? text.stop : text.cancel}
               </Button>
-              <Button type="submit" variant="primary" busy={isSending} busyLabel={text.sending(sendingCount)}>
+              <Button type="submit" variant="primary" busy={isSending} busyLabel={text.sending(batchSize)}>
                 {hasFailed(entries) ? text.sendAgain(unsent.length) : text.sendFiles(unsent.length)}
               </Button>
             </Buttons>

@@ -7,57 +7,55 @@ import { materialReducer, unsentFiles, type MaterialChange, type MaterialEntry }
 
 /** Result of sending files. */
 export interface SendOutcome {
-  /** Names of the sent files. */
+  /** Names of the files that were sent. */
   sent: readonly string[]
   failed: number
-  /** At least one was stopped while sending. */
-  stopped: boolean
+  /** Whether any upload was cancelled. */
+  cancelled: boolean
 }
 
 interface MaterialFiles {
   entries: readonly MaterialEntry[]
-  /** Number of files being sent; 0: none. */
-  sendingCount: number
+  /** Number of files in the current batch; 0 when idle. */
+  batchSize: number
   add: (files: readonly CheckedFile[]) => void
   remove: (id: string) => void
-  /** Stops one file; the others continue. */
+  /** Cancels the upload of one file; the others continue. */
   cancel: (id: string) => void
   /** Sends all unsent files one after the other, each in its own request. */
-  sendAll: (note: MaterialDetails) => Promise<SendOutcome>
-  /** Stops all. */
-  stop: () => void
+  sendAll: (details: MaterialDetails) => Promise<SendOutcome>
+  /** Cancels all remaining uploads. */
+  cancelAll: () => void
 }
 
-/** Files of the Send artwork dialog and their upload. Uploads stop when the dialog unmounts. */
+/** The file list of the "Send artwork" dialog and its uploads, which are cancelled when the dialog unmounts. */
 export function useMaterialFiles(send: SendFile): MaterialFiles {
   const [entries, applyChange] = useReducer(materialReducer, [])
-  const [sendingCount, setSendingCount] = useState(0)
-  const latest = useRef(entries)
-  const upload = useRef<{ id: string; controller: AbortController } | null>(null)
-  const stopped = useRef(false)
+  const [batchSize, setBatchSize] = useState(0)
+  const latestEntries = useRef(entries)
+  const currentUpload = useRef<{ id: string; controller: AbortController } | null>(null)
+  const isBatchCancelled = useRef(false)
   const nextId = useRef(0)
 
-  // The ref holds the entries between renders, when the next file is picked.
+  // sendAll reads this ref: by the next file, the entries of its closure are stale.
   const dispatch = useCallback((change: MaterialChange) => {
-    latest.current = materialReducer(latest.current, change)
+    latestEntries.current = materialReducer(latestEntries.current, change)
     applyChange(change)
   }, [])
-  const stop = useCallback(() => {
-    stopped.current = true
-    upload.current?.controller.abort()
+  const cancelAll = useCallback(() => {
+    isBatchCancelled.current = true
+    currentUpload.current?.controller.abort()
   }, [])
-  useEffect(() => stop, [stop])
+  useEffect(() => cancelAll, [cancelAll])
 
-  const isStopped = () => stopped.current
-
-  const sendOne = async (entry: MaterialEntry, note: MaterialDetails) => {
+  const sendOne = async (entry: MaterialEntry, details: MaterialDetails) => {
     const { id } = entry
     const controller = new AbortController()
-    upload.current = { id, controller }
+    currentUpload.current = { id, controller }
     dispatch({ type: 'progress', id, sent: 0, total: entry.file.size })
     const onProgress = (sent: number, total: number | null) => dispatch({ type: 'progress', id, sent, total })
-    const failure = await send(entry.file, note, { signal: controller.signal, onProgress })
-    upload.current = null
+    const failure = await send(entry.file, details, { signal: controller.signal, onProgress })
+    currentUpload.current = null
     if (failure === null) dispatch({ type: 'done', id })
     else if (failure.kind === 'cancelled') dispatch({ type: 'reset', id })
     else
@@ -65,33 +63,35 @@ export function useMaterialFiles(send: SendFile): MaterialFiles {
     return failure
   }
 
-  const sendAll = async (note: MaterialDetails): Promise<SendOutcome> => {
-    stopped.current = false
-    const ids = unsentFiles(latest.current).map(({ id }) => id)
-    const outcome = { sent: [] as string[], failed: 0, stopped: false }
-    setSendingCount(ids.length)
+  const sendAll = async (details: MaterialDetails): Promise<SendOutcome> => {
+    isBatchCancelled.current = false
+    const ids = unsentFiles(latestEntries.current).map(({ id }) => id)
+    const outcome = { sent: [] as string[], failed: 0, cancelled: false }
+    setBatchSize(ids.length)
     for (const id of ids) {
-      // It may have been removed in the meantime.
-      const entry = isStopped() ? undefined : unsentFiles(latest.current).find((each) => each.id === id)
+      // The file may have been removed since the batch started.
+      const entry = isBatchCancelled.current
+        ? undefined
+        : unsentFiles(latestEntries.current).find((candidate) => candidate.id === id)
       if (entry === undefined) continue
-      const failure = await sendOne(entry, note)
+      const failure = await sendOne(entry, details)
       if (failure === null) outcome.sent.push(entry.file.name)
       else if (failure.kind !== 'cancelled') outcome.failed += 1
-      else outcome.stopped = true
+      else outcome.cancelled = true
     }
-    setSendingCount(0)
+    setBatchSize(0)
     return outcome
   }
 
   return {
     entries,
-    sendingCount,
+    batchSize,
     add: (files) => dispatch({ type: 'add', files, ids: files.map(() => String(nextId.current++)) }),
     remove: (id) => dispatch({ type: 'remove', id }),
     cancel: (id) => {
-      if (upload.current?.id === id) upload.current.controller.abort()
+      if (currentUpload.current?.id === id) currentUpload.current.controller.abort()
     },
     sendAll,
-    stop,
+    cancelAll,
   }
 }

@@ -1,26 +1,26 @@
+import { useState } from 'react'
 import { MasqueradeBar } from '#components/feedback/MasqueradeBar/MasqueradeBar.tsx'
 import { shellText } from '#domain/messages/shell.ts'
 import { describeFailure } from '#domain/messages/failures.ts'
 import { switchingText } from '#domain/messages/session.ts'
-import { useState } from 'react'
 import { useAccountSwitch } from '../data/useAccountSwitch.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 
 /**
- * Bar shown in masquerade mode. Stop switches back to the user's own account, or to the first in the list if that is
- * unknown.
+ * The masquerade bar, connected to the session. Its Stop button switches back to the user's own account, or to the first
+ * account in the list if their own is unknown.
  */
-export function Masquerade() {
+export function ConnectedMasqueradeBar() {
   const session = useSession()
   const state = useSessionState()
   const { pendingId, failed, switchTo } = useAccountSwitch()
-  const [isOwnUnknown, setOwnUnknown] = useState(false)
+  const [hasNoAccount, setHasNoAccount] = useState(false)
   if (state.status !== 'signed-in') return null
 
   const stop = () => {
-    const own = session.ownAccount() ?? state.accounts?.[0] ?? null
-    setOwnUnknown(own === null)
-    if (own !== null) switchTo(own, 'switch')
+    const target = session.ownAccount() ?? state.accounts?.[0] ?? null
+    setHasNoAccount(target === null)
+    if (target !== null) switchTo(target, 'switch')
   }
   const failureText =
     failed === null ? null : `${switchingText.stopFailed}: ${describeFailure(failed.failure, '').title}.`
@@ -28,7 +28,7 @@ export function Masquerade() {
     <MasqueradeBar
       title={shellText.viewingAs(state.account?.name ?? '')}
       note={shellText.viewingAsNote}
-      errorText={isOwnUnknown ? switchingText.ownAccountUnknown : failureText}
+      errorText={hasNoAccount ? switchingText.ownAccountUnknown : failureText}
       stopLabel={shellText.stopMasquerading}
       stopShortLabel={shellText.stopMasqueradingShort}
       busy={pendingId !== null}
