@@ -117,7 +117,7 @@ export function SendMaterialDialog({
             />
             <FormMessage text={isSending || (message === text.addFileFirst && unsent.length > 0) ? null : message} />
             <Buttons>
-              <Button variant="ghost" onClick={isSending ? stop : onClose}>
+              <Button variant="ghost" onClick={isSending ? cancelAll : onClose}>
                 {isSending ? text.stop : text.cancel}
               </Button>
               <Button type="submit" variant="primary" busy={isSending} busyLabel={text.sending(batchSize)}>
