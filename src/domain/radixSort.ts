@@ -13,8 +13,8 @@ const RADIX = 0x800
 
 /**
  * Keys for radixSort: numbers as bits that sort as unsigned integers, low and high word of each in turn. Converted in
- * place to save memory, so `keys` is overwritten. NaN means no value and sorts last in both directions; -0 must be 0,
- * so that equal numbers have equal bits.
+ * place to save memory, so `keys` is overwritten. NaN means no value and sorts last in both directions. The
+ * caller must replace -0 by 0, so that equal numbers have equal bits.
  */
 export function sortableBits(keys: Float64Array, descending: boolean): Uint32Array {
   const bits = new Uint32Array(keys.buffer, keys.byteOffset, keys.length * 2)
@@ -31,18 +31,19 @@ export function sortableBits(keys: Float64Array, descending: boolean): Uint32Arr
 
 /**
  * Stable sort of row numbers by their sortableBits, least significant digit first; a digit that all rows share is
- * skipped. Plain loops, because the first sort runs before the JIT and iterators are many times slower there.
- * @param order every row number once; it is overwritten
+ * skipped. Plain loops, over rows, because the first sort runs before the JIT has optimised it, when iterators are many times slower.
+ * @param order every row number once; used as a work buffer
  * @param bits by row number
+ * @returns the sorted row numbers, in `order` or in another array
  */
 export function radixSort(order: Uint32Array, bits: Uint32Array): Uint32Array {
   const counts = digitCounts(bits)
   let from = order
   let to: Uint32Array = new Uint32Array(order.length)
   DIGITS.forEach(([word, shift, mask], digit) => {
-    const digitCount = counts.subarray(digit * RADIX, (digit + 1) * RADIX)
-    if (digitCount[((bits[word] ?? 0) >>> shift) & mask] === order.length) return
-    distribute(bits, word, shift, mask, from, to, digitCount)
+    const countsOfDigit = counts.subarray(digit * RADIX, (digit + 1) * RADIX)
+    if (countsOfDigit[((bits[word] ?? 0) >>> shift) & mask] === order.length) return
+    distribute(bits, word, shift, mask, from, to, countsOfDigit)
     ;[from, to] = [to, from]
   })
   return from
@@ -62,7 +63,7 @@ function digitCounts(bits: Uint32Array): Uint32Array {
 }
 
 /**
- * Moves the rows of `from` to `to` in the order of one digit, stable.
+ * Copies the rows from `from` to `to`, sorted stably by one digit.
  * @param counts number of rows with each value of the digit; overwritten with the positions to write to
  */
 function distribute(

@@ -6,6 +6,6 @@ it.each([
   ['GB', 'gb-'],
   ['../x y', 'xy-'],
   ['💡', ''],
-])('starts the name of a file for country %j with %j', (region, prefix) => {
+])('starts with the region, if it is a country: %j becomes %j, without unsafe characters', (region, prefix) => {
   expect(periodInFileName(region, { from: '2026-10-01', to: '2026-10-31' })).toBe(`${prefix}2026-10-01-to-2026-10-31`)
 })

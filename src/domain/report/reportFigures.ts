@@ -74,11 +74,11 @@ export function figuresAt(sums: Sums, row: number, platform: PlatformOrAll): Fig
   return { clicks: of('clicks'), impressions: of('impressions'), conversions: of('conversions') }
 }
 
-/** A count, or a ratio of a row's sums (0 to 1). A ratio is null if a part is null or the divisor is 0. */
+/** A count, or a ratio of a row's sums (0 to 1). A ratio is null if its numerator or denominator is null, or the denominator is 0. */
 export function measureAt(sums: Sums, row: number, platform: PlatformOrAll, measure: Measure): number | null {
   if (!isRatio(measure)) return countAt(sums, row, platform, measure)
-  const [part, whole] = RATIOS[measure]
-  return ratio(countAt(sums, row, platform, part), countAt(sums, row, platform, whole))
+  const [numerator, denominator] = RATIOS[measure]
+  return ratio(countAt(sums, row, platform, numerator), countAt(sums, row, platform, denominator))
 }
 
 /** The day or month of a row; undefined if the report is not grouped by time. */
@@ -99,8 +99,8 @@ export function everyComparable({ axes }: GroupedReport): boolean {
 }
 
 /**
- * True if a row is shown. Rows of unpaired days or incomparable months that only have earlier figures are hidden, but
- * counted in totals.
+ * True if a row is shown. Hidden are the days of the comparison period without a day to be compared with and, if there is
+ * a second grouping, incomparable months with earlier figures only. Totals include them.
  */
 export function isListed(report: GroupedReport, row: number): boolean {
   const member = timeMemberAt(report, row)
@@ -108,12 +108,15 @@ export function isListed(report: GroupedReport, row: number): boolean {
   return member.pair !== null && (report.axes.length === 1 || isPresent(report.now, row))
 }
 
-/** The change of a measure in a row; null without a comparison. */
+/**
+ * The change of a measure in a row; null without a comparison or if the row is not comparable. A ratio is 'new' or
+ * 'gone' when its denominator is.
+ */
 export function changeAt(report: GroupedReport, row: number, platform: PlatformOrAll, measure: Measure): ReportChange {
   const { now, earlier } = report
   if (earlier === null || !isComparable(report, row)) return null
-  const counted = isRatio(measure) ? RATIOS[measure][1] : measure
-  const [is, was] = [countAt(now, row, platform, counted), countAt(earlier, row, platform, counted)]
+  const presenceMetric = isRatio(measure) ? RATIOS[measure][1] : measure
+  const [is, was] = [countAt(now, row, platform, presenceMetric), countAt(earlier, row, platform, presenceMetric)]
   if (is !== null && was === null) return 'new'
   if (is === null && was !== null) return 'gone'
   return relativeChange(measureAt(now, row, platform, measure), measureAt(earlier, row, platform, measure))
@@ -121,12 +124,12 @@ export function changeAt(report: GroupedReport, row: number, platform: PlatformO
 
 /**
  * A count or ratio of every row, like measureAt; NaN for null.
- * @param room array of zeros to write to, one per row
+ * @param out array of zeros to write to, one per row
  */
-export function measuresOf(sums: Sums, platform: PlatformOrAll, measure: Measure, room?: Float64Array): Float64Array {
-  if (!isRatio(measure)) return countsOf(sums, platform, measure, room)
+export function measuresOf(sums: Sums, platform: PlatformOrAll, measure: Measure, out?: Float64Array): Float64Array {
+  if (!isRatio(measure)) return countsOf(sums, platform, measure, out)
   const [part, whole] = RATIOS[measure]
-  const [ratios, wholes] = [countsOf(sums, platform, part, room), countsOf(sums, platform, whole)]
+  const [ratios, wholes] = [countsOf(sums, platform, part, out), countsOf(sums, platform, whole)]
   for (let row = 0; row < sums.rows; row++)
     ratios[row] = wholes[row] === 0 ? NaN : (ratios[row] ?? NaN) / (wholes[row] ?? NaN)
   return ratios
@@ -160,11 +163,13 @@ export function changesOf(report: GroupedReport, platform: PlatformOrAll, measur
   const changes = measuresOf(now, platform, measure)
   if (earlier === null) return changes.fill(NaN)
   const before = measuresOf(earlier, platform, measure, scratchArray(rows))
-  const counted = isRatio(measure) ? RATIOS[measure][1] : measure
+  const presenceMetric = isRatio(measure) ? RATIOS[measure][1] : measure
   const [is, was] =
-    counted === measure ? [changes, before] : [countsOf(now, platform, counted), countsOf(earlier, platform, counted)]
+    presenceMetric === measure
+      ? [changes, before]
+      : [countsOf(now, platform, presenceMetric), countsOf(earlier, platform, presenceMetric)]
   for (let row = 0; row < rows; row++)
-    changes[row] = relative(changes[row] ?? NaN, before[row] ?? NaN, Number.isNaN(is[row]), Number.isNaN(was[row]))
+    changes[row] = numericChange(changes[row] ?? NaN, before[row] ?? NaN, Number.isNaN(is[row]), Number.isNaN(was[row]))
   if (!everyComparable(report)) for (let row = 0; row < rows; row++) if (!isComparable(report, row)) changes[row] = NaN
   return changes
 }
@@ -177,9 +182,9 @@ function scratchArray(rows: number): Float64Array {
   return scratch.subarray(0, rows).fill(0)
 }
 
-/** relativeChange with numbers only. */
-function relative(now: number, earlier: number, none: boolean, noneEarlier: boolean): number {
-  if (none !== noneEarlier) return none ? -Infinity : Infinity
+/** Like changeAt, with NaN for null, Infinity for 'new' and -Infinity for 'gone'. */
+function numericChange(now: number, earlier: number, isMissing: boolean, wasMissing: boolean): number {
+  if (isMissing !== wasMissing) return isMissing ? -Infinity : Infinity
   if (now === earlier) return 0
   return earlier === 0 && !Number.isNaN(now) ? Infinity : (now - earlier) / Math.abs(earlier)
 }

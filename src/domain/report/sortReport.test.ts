@@ -107,11 +107,20 @@ describe('sortReport', () => {
 })
 
 describe('figureKey', () => {
-  it('is reversed by figureColumn', () => {
-    expect(figureKey({ platform: 'all', measure: 'clicks', change: false })).toBe('clicks')
-    expect(figureKey({ platform: 'gad', measure: 'ctr', change: true })).toBe('gad.ctr.change')
-    expect(figureColumn('pad.rate')).toEqual({ platform: 'pad', measure: 'rate', change: false })
+  it.each([
+    ['clicks', { platform: 'all', measure: 'clicks', change: false }],
+    ['gad.ctr.change', { platform: 'gad', measure: 'ctr', change: true }],
+    ['pad.rate', { platform: 'pad', measure: 'rate', change: false }],
+  ] as const)('round-trips %s through figureColumn', (key, column) => {
+    expect(figureKey(column)).toBe(key)
+    expect(figureColumn(key)).toEqual(column)
+  })
+
+  it('is not read from an unknown key', () => {
     expect(figureColumn('spend')).toBeUndefined()
-    expect(REPORT_SORTABLE).toHaveLength(48)
+  })
+
+  it('exists for 8 dimensions, and for 5 measures and their changes on 3 platforms and all together', () => {
+    expect(REPORT_SORTABLE).toHaveLength(8 + 5 * 2 * 4)
   })
 })

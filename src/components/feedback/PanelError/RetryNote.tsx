@@ -4,11 +4,11 @@ import type { RetryState } from '#domain/loadable.ts'
 import { feedbackText } from '#domain/messages/common.ts'
 
 export interface RetryNoteProps {
-  /** Null if none is scheduled. The live region stays mounted so that the first retry is announced. */
+  /** The scheduled retry, or null. The live region stays mounted without one, so that the first retry is announced. */
   retrying: RetryState | null
 }
 
-/** 'Retrying 1 of 3, next try in 2 s' with a visible countdown; each attempt is announced once. */
+/** 'Retrying 1 of 3, next try in 2 s': a visible countdown to the next attempt; each attempt is announced once. */
 export function RetryNote({ retrying }: RetryNoteProps) {
   return (
     <LiveRegion role="status">

@@ -1,6 +1,6 @@
 import { useDismiss, useInteractions, useRole } from '@floating-ui/react'
 import { useMemo, useState, type KeyboardEvent } from 'react'
-import { findEntryByName, filterEntries, type FilterEntry, type FilterOption } from '../FilterSelect/filterEntries.ts'
+import { findEntryByName, filterEntries, type FilterEntry, type FilterOption } from '../listbox/filterEntries.ts'
 import { usePopup } from '#components/overlays/floating/usePopup.ts'
 import { indexAfterPageKey, CARET_KEYS, useActiveOption } from '../listbox/useActiveOption.ts'
 

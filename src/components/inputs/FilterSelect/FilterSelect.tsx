@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { SearchPopover } from '../listbox/SearchPopover.tsx'
 import { SelectButton } from '../listbox/SelectButton.tsx'
 import { Trigger, TriggerLabel } from '../listbox/triggerParts.ts'
-import { filterEntries, type FilterOption } from './filterEntries.ts'
+import { filterEntries, type FilterOption } from '../listbox/filterEntries.ts'
 
 export interface FilterSelectProps<V extends string> {
   /** Name of the filter: 'Status'. */

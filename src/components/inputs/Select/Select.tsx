@@ -1,4 +1,4 @@
-import type { FilterOption } from '../FilterSelect/filterEntries.ts'
+import type { FilterOption } from '../listbox/filterEntries.ts'
 import { SelectButton } from '../listbox/SelectButton.tsx'
 
 export interface SelectProps<V extends string> {

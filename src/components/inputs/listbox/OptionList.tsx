@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { Fragment, useEffect, useState, type HTMLProps, type Ref } from 'react'
 import { styled } from 'styled-components'
-import type { FilterEntry } from '../FilterSelect/filterEntries.ts'
+import type { FilterEntry } from './filterEntries.ts'
 import { hasMoved } from '#components/overlays/floating/hasMoved.ts'
 import { itemCss, separatorCss } from '#components/overlays/floating/itemCss.ts'
 import { keepFocus } from './keepFocus.ts'

@@ -4,14 +4,14 @@ import { useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { controlsText } from '#domain/messages/common.ts'
 import { ControlBox } from '../Field/ControlBox.tsx'
-import { filterEntries, type FilterOption } from '../FilterSelect/filterEntries.ts'
+import { filterEntries, type FilterOption } from './filterEntries.ts'
 import { OptionList } from './OptionList.tsx'
 import { indexAfterPageKey, useActiveOption } from './useActiveOption.ts'
 
 export interface SearchListProps<V extends string> {
   /** Accessible name of the list. */
   label: string
-  /** Label of the first option, which means no value. */
+  /** Label of the first option, which sets the value to null. */
   anyLabel: string
   options: readonly FilterOption<V>[]
   value: V | null
@@ -23,7 +23,7 @@ export interface SearchListProps<V extends string> {
 
 /**
  * A search field above the options it filters, for use in a Popover. The first match becomes active while typing; Down
- * and Up move and wrap around, Page Up and Page Down move by ten, Enter selects. Closing the popover discards the text.
+ * and Up move and wrap around, Page Up and Page Down move by ten, Enter chooses. Closing the popover discards the text.
  * ARIA pattern: combobox (editable, list autocomplete with automatic selection).
  */
 export function SearchList<V extends string>({
@@ -39,9 +39,9 @@ export function SearchList<V extends string>({
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const [list, setList] = useState<HTMLElement | null>(null)
   const entries = filterEntries(anyLabel, options, query)
-  const [selectedIndex] = useState(() => entries.findIndex((entry) => entry.value === value))
+  const [initialIndex] = useState(() => entries.findIndex((entry) => entry.value === value))
   const context = useFloatingRootContext({ open: true, elements: { reference: field, floating: list } })
-  const active = useActiveOption(context, { loop: true, initialIndex: selectedIndex === -1 ? null : selectedIndex })
+  const active = useActiveOption(context, { loop: true, initialIndex: initialIndex === -1 ? null : initialIndex })
   const { activeIndex, setActiveIndex } = active
   const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
     useRole(context, { role: 'combobox' }),
@@ -49,7 +49,7 @@ export function SearchList<V extends string>({
   ])
 
   const handleChoose = (index: number | null) => {
-    const entry = entries[index ?? -1]
+    const entry = index === null ? undefined : entries[index]
     if (entry !== undefined) onChoose(entry.value)
   }
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import { FloatingFocusManager, useDismiss, useInteractions, useRole, useTypeahead } from '@floating-ui/react'
 import { ChevronDown } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import type { FilterEntry } from '../FilterSelect/filterEntries.ts'
+import type { FilterEntry } from './filterEntries.ts'
 import { PopupPanel } from '#components/overlays/floating/PopupPanel.tsx'
 import { usePopup } from '#components/overlays/floating/usePopup.ts'
 import { keepFocus } from './keepFocus.ts'

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import type { NavTabsProps } from '#components/layout/NavTabs/NavTabs.tsx'
 
-/** The main navigation at the bottom of small screens: 60px plus the safe area. Hidden from 768px. */
+/** The main navigation at the bottom of small screens: 60px plus the safe area. Hidden at 768px and wider. */
 export function BottomTabs({ label, items, renderLink }: NavTabsProps) {
   return (
     <Tabs aria-label={label}>

@@ -12,7 +12,7 @@ import type { ReportView } from '#domain/report/reportView.ts'
 import { NameForm } from './NameForm.tsx'
 import {
   MAX_SAVED_VIEWS,
-  openView,
+  resolveView,
   renameView,
   restoreView,
   findViewByName,
@@ -29,7 +29,9 @@ export interface SavedViewsPanelProps {
   /** URL of a saved view. */
   viewHref: (view: ReportView) => string
   renderLink: RenderLink
+  /** Relative periods such as "Last 28 days" end with it. */
   today: Day
+  /** The grouping of a view whose URL names none. */
   defaultGrouping: readonly Dimension[]
   onClose: () => void
 }
@@ -46,15 +48,15 @@ export function SavedViewsPanel({
   onClose,
 }: SavedViewsPanelProps) {
   const notify = useNotify()
-  const [renaming, setRenaming] = useState<string | null>(null)
+  const [renamingId, setRenamingId] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const renamedIndex = useRef<number | null>(null)
   // The focused field is gone: return the focus to its row.
   useEffect(() => {
-    if (renaming !== null || renamedIndex.current === null) return
+    if (renamingId !== null || renamedIndex.current === null) return
     list.current?.querySelectorAll('li')[renamedIndex.current]?.querySelector('button')?.focus()
     renamedIndex.current = null
-  }, [renaming])
+  }, [renamingId])
 
   const handleDelete = (deleted: SavedView, index: number) => {
     onSavedViewsChange((views) => views.filter(({ id }) => id !== deleted.id))
@@ -68,9 +70,9 @@ export function SavedViewsPanel({
       },
     })
   }
-  const handleRename = (id: string, index: number) => {
+  const handleStartRename = (id: string, index: number) => {
     renamedIndex.current = index
-    setRenaming(id)
+    setRenamingId(id)
   }
   const handleSave = (name: string) => {
     const isUpdate = findViewByName(savedViews, name) !== undefined
@@ -83,46 +85,46 @@ export function SavedViewsPanel({
       <List ref={list} tabIndex={-1}>
         {savedViews.length === 0 && <Note>{viewsText.none}</Note>}
         <ul>
-          {savedViews.map((each, index) => (
-            <li key={each.id}>
-              {renaming === each.id ? (
+          {savedViews.map((savedView, index) => (
+            <li key={savedView.id}>
+              {renamingId === savedView.id ? (
                 <NameForm
                   label={viewsText.newName}
-                  initialName={each.name}
+                  initialName={savedView.name}
                   submitLabel={() => viewsText.save}
                   validate={(name) =>
                     findViewByName(
-                      savedViews.filter(({ id }) => id !== each.id),
+                      savedViews.filter(({ id }) => id !== savedView.id),
                       name,
                     ) === undefined
                       ? null
                       : viewsText.nameTaken
                   }
                   onSubmit={(name) => {
-                    onSavedViewsChange((views) => renameView(views, each.id, name))
-                    setRenaming(null)
+                    onSavedViewsChange((views) => renameView(views, savedView.id, name))
+                    setRenamingId(null)
                   }}
-                  onCancel={() => setRenaming(null)}
+                  onCancel={() => setRenamingId(null)}
                 />
               ) : (
                 <>
                   <ViewLink onClick={onClose}>
                     {renderLink({
-                      to: viewHref(openView(each, today, defaultGrouping)),
-                      children: <bdi className="ell">{each.name}</bdi>,
+                      to: viewHref(resolveView(savedView, today, defaultGrouping)),
+                      children: <bdi className="ell">{savedView.name}</bdi>,
                     })}
                   </ViewLink>
                   <IconButton
                     size="s"
-                    label={viewsText.rename(each.name)}
+                    label={viewsText.rename(savedView.name)}
                     icon={<Pencil size={14} strokeWidth={1.5} aria-hidden />}
-                    onClick={() => handleRename(each.id, index)}
+                    onClick={() => handleStartRename(savedView.id, index)}
                   />
                   <IconButton
                     size="s"
-                    label={viewsText.delete(each.name)}
+                    label={viewsText.delete(savedView.name)}
                     icon={<Trash2 size={14} strokeWidth={1.5} aria-hidden />}
-                    onClick={() => handleDelete(each, index)}
+                    onClick={() => handleDelete(savedView, index)}
                   />
                 </>
               )}

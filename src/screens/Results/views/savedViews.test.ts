@@ -4,7 +4,7 @@ import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
 import {
   MAX_NAME_LENGTH,
   MAX_SAVED_VIEWS,
-  openView,
+  resolveView,
   parseSavedViews,
   renameView,
   restoreView,
@@ -34,16 +34,16 @@ describe('a saved view', () => {
       cols: ['ctr', 'clicks'],
     }
     const [saved] = save([], 'CTR', view)
-    expect(saved && openView(saved, '2027-03-01', ['ad'])).toEqual(view)
+    expect(saved && resolveView(saved, '2027-03-01', ['ad'])).toEqual(view)
   })
 
   it('keeps a preset as a preset, whose dates move on', () => {
     const [saved] = save([], 'Default')
     expect(saved).toMatchObject({ search: '', preset: '28d' })
-    expect(saved && openView(saved, '2026-12-01', ['ad']).period).toEqual({ from: '2026-11-03', to: '2026-11-30' })
+    expect(saved && resolveView(saved, '2026-12-01', ['ad']).period).toEqual({ from: '2026-11-03', to: '2026-11-30' })
     const [month] = save([], 'Month', { period: { from: '2026-11-01', to: '2026-11-20' }, measure: 'ctr' })
     expect(month).toMatchObject({ search: '?m=ctr', preset: 'thisMonth' })
-    expect(month && openView(month, '2026-12-05', ['ad']).period).toEqual({ from: '2026-12-01', to: '2026-12-05' })
+    expect(month && resolveView(month, '2026-12-05', ['ad']).period).toEqual({ from: '2026-12-01', to: '2026-12-05' })
   })
 
   it('has a unique name, trimmed and limited in length; saving under the same name replaces it', () => {
@@ -114,7 +114,7 @@ it('parses stored views, and survives anything else', () => {
       (stored) => {
         const read = parseSavedViews(stored)
         for (const view of read)
-          expect([findViewByName(read, view.name), openView(view, TODAY, ['ad']).period.to <= TODAY]).toEqual([
+          expect([findViewByName(read, view.name), resolveView(view, TODAY, ['ad']).period.to <= TODAY]).toEqual([
             view,
             true,
           ])

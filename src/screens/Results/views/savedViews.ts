@@ -48,7 +48,11 @@ export function saveView(
 }
 
 /** Resolves a saved view for today. */
-export function openView({ search, preset }: SavedView, today: Day, defaultGrouping: readonly Dimension[]): ReportView {
+export function resolveView(
+  { search, preset }: SavedView,
+  today: Day,
+  defaultGrouping: readonly Dimension[],
+): ReportView {
   const { value: view } = reportAddress(today, defaultGrouping).read(search)
   return preset === null ? view : { ...view, period: presetPeriod(preset, today) }
 }
