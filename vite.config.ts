@@ -10,7 +10,7 @@ import { mockWorker } from './scripts/mockWorker.ts'
  */
 const sharedChunks = [
   { name: 'app', tags: ['$initial' as const], priority: 1 },
-  { name: 'shared', minShareCount: 5, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+  { name: 'shared', minShareCount: 5, entriesAware: true, entriesAwareMergeThreshold: 14_000 },
 ]
 
 /** `--mode demo` (npm start, build:demo) runs the app on the mock world; any other mode carries none of it. */

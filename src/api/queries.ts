@@ -2,7 +2,12 @@ import type { Day } from '#domain/catalogue.ts'
 import type { Platform } from '#domain/metrics.ts'
 import type { TrackingSource } from '#domain/reportRows.ts'
 
-/** Default number of rows per page (spec section 9). */
+/*
+ * Parameters and bodies of the API's calls, in its own words: entity is a title, elad an ad, elcam a campaign, refkey the id
+ * of what a report's row belongs to; names ending in _wc take wildcards. "Assumed" marks what the specification leaves open.
+ */
+
+/** Number of rows requested per page, also the server's default (spec section 9). */
 export const PAGE_SIZE = 1024
 
 /** Paging and order of any list (spec section 7). Server defaults: limit 1024, order_asc false. */
@@ -12,15 +17,15 @@ export interface Paging {
   order_asc?: boolean
 }
 
-type Text = string | null
+type NullableText = string | null
 
 /** GET entity (spec section 7). */
 export interface EntityListQuery extends Paging {
-  name_wc?: Text
-  parent_wc?: Text
+  name_wc?: NullableText
+  parent_wc?: NullableText
   verttask_id?: number | null
-  country_id?: Text
-  country_id_live?: Text
+  country_id?: NullableText
+  country_id_live?: NullableText
   order_by?: 'entity_id' | 'entity_name' | 'id'
 }
 
@@ -30,48 +35,48 @@ interface DayRange {
   day_to?: Day
 }
 
-/** POST query/entity; `assumed`. */
+/** POST query/entity; assumed. */
 export interface EntityQuery extends EntityListQuery, DayRange {
   entity_id?: number[]
   entitystatus_id?: string[]
 }
 
-/** POST query/elad; `assumed`. */
+/** POST query/elad; assumed. */
 export interface EladQuery extends Paging, DayRange {
-  name_wc?: Text
+  name_wc?: NullableText
   entity_id?: number[]
   elad_id?: number[]
-  eladtype_id?: Text
-  eladcls_id?: Text
+  eladtype_id?: NullableText
+  eladcls_id?: NullableText
   vendor?: Platform[]
-  country_id?: Text
+  country_id?: NullableText
   status?: string[]
   order_by?: 'name' | 'id'
 }
 
-/** POST query/elcam; `assumed`. */
+/** POST query/elcam; assumed. */
 export interface ElcamQuery extends Paging, DayRange {
   elad_id?: number[]
   entity_id?: number[]
   elcam_id?: number[]
   vendor?: Platform[]
-  country_id?: Text
+  country_id?: NullableText
   status?: string[]
   order_by?: 'name' | 'id'
 }
 
-/** POST report/*; the order_by values are the specification's, the rest `assumed`. */
+/** POST report/*; the order_by values are the specification's, the rest assumed. */
 export interface ReportQuery extends Paging {
   refkey?: number[]
   elad_id?: number[]
   entity_id?: number[]
-  country_id?: Text
+  country_id?: NullableText
   day_from: Day
   day_to: Day
   order_by?: 'refkey' | 'day' | 'refkey|day' | 'day|refkey'
 }
 
-/** POST trackdaily/*; `assumed`. */
+/** POST trackdaily/*; assumed. */
 export interface TrackingQuery extends Paging {
   refkey: number[]
   day_from: Day
@@ -88,14 +93,14 @@ export interface LoginRequest {
   extra?: { acc: string }
 }
 
-/** The card type of uploaded material; `assumed`. */
-export const MATERIAL_CARD = 'material'
+/** The card type of uploaded artwork; assumed. */
+export const MATERIAL_CARD_TYPE = 'material'
 
-/** The query of POST card/upload (spec section 7). `assumed`: art_type_cls is an ad class, ave_id the ad it is for. */
+/** The query of POST card/upload (spec section 7). Assumed: art_type_cls is an ad class, ave_id the ad it is for. */
 export interface CardUploadQuery {
-  cardtype_id?: Text
-  art_type_cls?: Text
+  cardtype_id?: NullableText
+  art_type_cls?: NullableText
   ave_id?: number | null
   entity_id?: number | null
-  msg?: Text
+  msg?: NullableText
 }

@@ -11,7 +11,7 @@ import {
   formatDayWithYear,
   formatFigure,
   formatNumber,
-  isAbbreviated,
+  isFigureAbbreviated,
   formatMonthLong,
   formatMonth,
   formatPercent,
@@ -95,7 +95,7 @@ describe('figures', () => {
     [12_360_000, '12.36m', true],
   ])('formats %d on a card as %s', (value, text, isShort) => {
     expect(formatFigure(value)).toBe(text)
-    expect(isAbbreviated(value)).toBe(isShort)
+    expect(isFigureAbbreviated(value)).toBe(isShort)
   })
 
   it.each([
@@ -111,7 +111,7 @@ describe('figures', () => {
 
   it.each(NO_NUMBERS)('formats %s as an en dash', (value) => {
     expect([formatNumber(value), formatFigure(value), formatPercent(value)]).toEqual(['–', '–', '–'])
-    expect(isAbbreviated(value)).toBe(false)
+    expect(isFigureAbbreviated(value)).toBe(false)
   })
 })
 

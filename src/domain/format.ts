@@ -29,7 +29,7 @@ export function formatAbbreviated(value: number | null): string {
 
 /** 1538645 -> '1,538,645'. */
 export function formatNumber(value: number | null): string {
-  return isNumber(value) ? groupedFormat.format(value === 0 ? 0 : value) : DASH
+  return isNumber(value) ? groupedFormat.format(value === 0 ? 0 : value /* not '-0' */) : DASH
 }
 
 /** A figure on a card, in a summary or on an axis: in full below 10,000, abbreviated from there. */
@@ -38,7 +38,7 @@ export function formatFigure(value: number | null): string {
 }
 
 /** True if `formatFigure` abbreviates the value; show the exact number in a tooltip then. */
-export function isAbbreviated(value: number | null): boolean {
+export function isFigureAbbreviated(value: number | null): boolean {
   return isNumber(value) && Math.abs(value) >= ABBREVIATE_FROM
 }
 

@@ -86,7 +86,7 @@ export function AdDetailsPage() {
       report={report}
       campaigns={useAdCampaigns(adId)}
       campaignFigures={useCampaignFigures(adId, period)}
-      openCampaign={{
+      expandedCampaign={{
         details: useCampaign(campaign),
         items,
         figures: useItemFigures(itemIds, period),

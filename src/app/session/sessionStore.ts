@@ -9,7 +9,7 @@ import {
   writeAccountState,
 } from './accountStore.ts'
 import { clearAuth, readAuth, TOKEN_MINUTES, writeAuth, type StoredAuth, type StoredUser } from './authCookies.ts'
-import { watchExpiry } from './watchExpiry.ts'
+import { createExpiryWatch } from './createExpiryWatch.ts'
 import type { SafeStorage } from './safeStorage.ts'
 import { RefreshMismatch, type Anonymous, type NewSession, type SessionState, type SignedIn } from './sessionState.ts'
 import type { Tabs } from './tabs.ts'
@@ -37,7 +37,7 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
   let cookiesStored = true
   let state: SessionState = restoreSession() ?? anonymous(null)
   const listeners = new Set<() => void>()
-  const checkExpiry = watchExpiry({
+  const checkExpiry = createExpiryWatch({
     expiresAt: () => (state.status === 'signed-in' ? state.expiresAt : null),
     now,
     onExpiring: () => state.status === 'signed-in' && !state.expiring && setState({ ...state, expiring: true }),

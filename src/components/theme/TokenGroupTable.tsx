@@ -28,7 +28,7 @@ export function TokenGroupTable({ group }: { group: TokenGroup }) {
           <thead>
             <tr>
               <th scope="col">
-                <span className="vh">Sample</span>
+                <span className="visually-hidden">Sample</span>
               </th>
               <th scope="col">Name</th>
               <th scope="col">Use</th>

@@ -10,7 +10,7 @@ import { OPTIONS, row, TREE } from './testReportTree.ts'
 import { anyCase } from './testReportCases.ts'
 import { totalsOf } from './totalsOf.ts'
 
-const whole = (each: Case, by: readonly Dimension[]): Case => ({ ...each, options: { ...each.options, by } })
+const withGrouping = (each: Case, by: readonly Dimension[]): Case => ({ ...each, options: { ...each.options, by } })
 const total = (each: Case) => plainRows(totalsOf(grouped(each)))[0]
 
 describe('groupReport', () => {
@@ -23,15 +23,15 @@ describe('groupReport', () => {
     )
   })
 
-  it('agrees with it for far more cells than rows', () => {
-    const row = fc.record({
+  it('agrees with the naive implementation for far more cells than rows', () => {
+    const anyRow = fc.record({
       refkey: fc.nat(100_000),
       day: fc.integer({ min: -9, max: 409 }).map((at) => addDays('2025-10-01', at)),
       clicks: fc.option(fc.nat(99)),
       impressions: fc.option(fc.nat(99)),
       conversions: fc.option(fc.nat(99)),
     })
-    const rows = fc.array(row, { minLength: 300, maxLength: 320, size: 'max' })
+    const rows = fc.array(anyRow, { minLength: 300, maxLength: 320, size: 'max' })
     const campaign = {
       id: 7,
       name: 'Known',
@@ -82,11 +82,11 @@ describe('groupReport', () => {
     ]
     fc.assert(
       fc.property(anyCase, (each) => {
-        const expected = total(whole(each, []))
+        const expected = total(withGrouping(each, []))
         for (const by of each.options.fill
           ? groupings
           : [...groupings, ['item'] satisfies Dimension[], ['item', 'day'] satisfies Dimension[]])
-          expect(total(whole(each, by))).toEqual(expected)
+          expect(total(withGrouping(each, by))).toEqual(expected)
       }),
       { numRuns: 150 },
     )
@@ -151,7 +151,7 @@ describe('a row', () => {
     expect(measureAt(ads.now, 0, 'gad', 'rate')).toBeNull()
   })
 
-  it('is new without an earlier figure, even if it is 0', () => {
+  it('is new if only the current period has a figure, even 0, or if it grows from 0', () => {
     const options = { ...OPTIONS, comparison: { from: '2026-10-01', to: '2026-10-04' }, by: ['campaign' as const] }
     const campaigns = groupReport(
       storeOf([row(1, '2026-11-01', 0, 4), row(2, '2026-11-01', 3, 4)]),

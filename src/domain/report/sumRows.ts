@@ -12,9 +12,9 @@ export interface Source {
   readonly eachRun: (visit: (code: number, bits: number) => void) => void
 }
 
-/** The sums of all non-empty cells. */
+/** The sums of the cells; empty ones are left out unless requested. */
 interface Summed {
-  /** Ascending; null if every code has a row. */
+  /** The code of each row, ascending; null if the row number is the code. */
   readonly codes: Float64Array | null
   /** One per source, with a row per code. */
   readonly sums: readonly Sums[]

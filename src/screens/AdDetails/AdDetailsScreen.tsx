@@ -20,7 +20,7 @@ const ItemDrawer = lazyComponent(() => import('./ItemDrawer.tsx').then((module) 
  * fail independently.
  */
 export function AdDetailsScreen(props: AdDetailsScreenProps) {
-  const { ad, names, view, onView, campaigns, openCampaign, onBack, adsHref, renderLink } = props
+  const { ad, names, view, onView, campaigns, expandedCampaign, onBack, adsHref, renderLink } = props
   const breadcrumb = (
     <>
       <BackButton onClick={onBack} />
@@ -68,7 +68,7 @@ export function AdDetailsScreen(props: AdDetailsScreenProps) {
               <CampaignsPanel
                 campaigns={campaigns}
                 figures={props.campaignFigures}
-                openCampaign={openCampaign}
+                expandedCampaign={expandedCampaign}
                 names={names}
                 view={view}
                 onView={onView}
@@ -91,10 +91,10 @@ export function AdDetailsScreen(props: AdDetailsScreenProps) {
       </PageLayout>
       {!isMissing && view.campaign !== null && view.item !== null && (
         <ItemDrawer
-          item={openCampaign.item}
-          name={openCampaign.items.data?.find(({ id }) => id === view.item)?.name ?? null}
+          item={expandedCampaign.item}
+          name={expandedCampaign.items.data?.find(({ id }) => id === view.item)?.name ?? null}
           campaignName={campaigns.data?.find(({ id }) => id === view.campaign)?.name ?? null}
-          figures={openCampaign.figures.data?.get(view.item) ?? null}
+          figures={expandedCampaign.figures.data?.get(view.item) ?? null}
           onClose={props.onCloseItem}
         />
       )}

@@ -13,7 +13,7 @@ export type NamesById = ReadonlyMap<string, string>
 /** Names from the lookups for the ids in an ad. */
 export interface AdDetailsNames {
   types: NamesById
-  /** By classKey of adLines.ts. */
+  /** By type and class: the key is made by `classKey`. */
   classes: NamesById
   attributes: NamesById
   placements: NamesById
@@ -30,11 +30,11 @@ export interface AdDownload {
   cancel: () => void
 }
 
-/** A rating as submitted; null: no stars, no comment. */
+/** A rating as submitted: `rating` is null without stars, `comment` without a comment. */
 export type RatingInput = Pick<Rating, 'rating' | 'comment'>
 
-/** Data of the expanded campaign. */
-export interface OpenCampaign {
+/** Data of the expanded campaign; nothing is loaded if none is expanded. */
+export interface ExpandedCampaign {
   details: Loadable<CampaignDetails>
   /** Filtered by the chosen status. */
   items: Loadable<readonly CampaignItem[]>
@@ -58,7 +58,7 @@ export interface AdDetailsScreenProps {
   campaigns: Loadable<readonly Campaign[]>
   /** By campaign id, for the period. */
   campaignFigures: Loadable<ReadonlyMap<number, Figures>>
-  openCampaign: OpenCampaign
+  expandedCampaign: ExpandedCampaign
   tracking: Loadable<TrackingTotals>
 
   view: AdView
@@ -67,6 +67,7 @@ export interface AdDetailsScreenProps {
   /** Closes the drawer: goes back if the item was opened from this page. */
   onCloseItem: () => void
   today: Day
+  /** Clears the country filter of the top bar. */
   onShowAllCountries: () => void
   /** URL of a title's page. */
   titleHref: (titleId: number) => string
@@ -74,5 +75,6 @@ export interface AdDetailsScreenProps {
   /** URL of this ad's full results. */
   resultsHref: string
   renderLink: RenderLink
+  /** The back button above the title. */
   onBack: () => void
 }

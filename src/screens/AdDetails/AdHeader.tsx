@@ -30,7 +30,7 @@ export function AdHeader({ ad, isLoading, ...context }: AdHeaderProps) {
   return (
     <Head aria-busy={isLoading || undefined}>
       {ad && <AdStatus ad={ad} countries={context.names.countries} />}
-      <Name tabIndex={-1} dir="auto" className={ad === undefined ? 'vh' : undefined}>
+      <Name tabIndex={-1} dir="auto" className={ad === undefined ? 'visually-hidden' : undefined}>
         {ad?.name ?? adText.heading}
       </Name>
       {ad && <AdSubtitle ad={ad} {...context} />}

@@ -5,13 +5,13 @@ import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.t
 import type { Campaign, CampaignDetails } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { platformNames } from '#domain/messages/ads.ts'
-import type { AdDetailsNames, OpenCampaign } from './AdDetailsScreenProps.ts'
+import type { AdDetailsNames, ExpandedCampaign } from './AdDetailsScreenProps.ts'
 import { CampaignItems } from './CampaignItems.tsx'
 import { OutboundLink } from './OutboundLink.tsx'
 
 interface CampaignContentProps {
   campaign: Campaign
-  openCampaign: OpenCampaign
+  expandedCampaign: ExpandedCampaign
   names: AdDetailsNames
   status: string | null
   onStatusChange: (status: string | null) => void
@@ -23,7 +23,7 @@ const text = adText.campaign
 /** Content of an expanded campaign: its details, then its items. */
 export function CampaignContent({
   campaign,
-  openCampaign,
+  expandedCampaign,
   names,
   status,
   onStatusChange,
@@ -32,13 +32,13 @@ export function CampaignContent({
   return (
     <Box>
       <Details>
-        <Resource resource={openCampaign.details} noun={text.failureNoun} skeleton={<DetailsSkeleton />}>
+        <Resource resource={expandedCampaign.details} noun={text.failureNoun} skeleton={<DetailsSkeleton />}>
           {(details) => <Facts details={details} names={names} />}
         </Resource>
       </Details>
       <CampaignItems
         campaign={campaign}
-        openCampaign={openCampaign}
+        expandedCampaign={expandedCampaign}
         status={status}
         onStatusChange={onStatusChange}
         onOpenItem={onOpenItem}

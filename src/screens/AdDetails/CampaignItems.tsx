@@ -8,12 +8,12 @@ import type { Campaign } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { statusNames } from '#domain/messages/ads.ts'
 import { NO_FIGURES } from '#domain/metrics.ts'
-import type { OpenCampaign } from './AdDetailsScreenProps.ts'
+import type { ExpandedCampaign } from './AdDetailsScreenProps.ts'
 import { ItemRow } from './ItemRow.tsx'
 
 interface CampaignItemsProps {
   campaign: Campaign
-  openCampaign: OpenCampaign
+  expandedCampaign: ExpandedCampaign
   /** Status filter; null: all. */
   status: string | null
   onStatusChange: (status: string | null) => void
@@ -26,7 +26,7 @@ const text = adText.items
 /** Items of a campaign with a status filter; each opens a drawer. */
 export function CampaignItems({
   campaign,
-  openCampaign: { details, items, figures },
+  expandedCampaign: { details, items, figures },
   status,
   onStatusChange,
   onOpenItem,

@@ -12,7 +12,7 @@ import { formatNumber } from '#domain/format.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adText } from '#domain/messages/ad.ts'
 import type { Figures } from '#domain/metrics.ts'
-import type { AdDetailsNames, AdDetailsScreenProps, OpenCampaign } from './AdDetailsScreenProps.ts'
+import type { AdDetailsNames, AdDetailsScreenProps, ExpandedCampaign } from './AdDetailsScreenProps.ts'
 import type { AdView } from './adView.ts'
 import { campaignLines } from './campaignLines.ts'
 import { CampaignsTable } from './CampaignsTable.tsx'
@@ -20,7 +20,7 @@ import { CampaignsTable } from './CampaignsTable.tsx'
 export interface CampaignsPanelProps {
   campaigns: Loadable<readonly Campaign[]>
   figures: Loadable<ReadonlyMap<number, Figures>>
-  openCampaign: OpenCampaign
+  expandedCampaign: ExpandedCampaign
   names: AdDetailsNames
   view: AdView
   onView: AdDetailsScreenProps['onView']
@@ -33,7 +33,7 @@ const text = adText.campaigns
 export function CampaignsPanel({
   campaigns,
   figures,
-  openCampaign,
+  expandedCampaign,
   names,
   view,
   onView,
@@ -73,7 +73,13 @@ export function CampaignsPanel({
               </Inset>
             )}
             <Bleed>
-              <CampaignsTable lines={lines} openCampaign={openCampaign} names={names} view={view} onView={onView} />
+              <CampaignsTable
+                lines={lines}
+                expandedCampaign={expandedCampaign}
+                names={names}
+                view={view}
+                onView={onView}
+              />
             </Bleed>
           </>
         )}

@@ -5,7 +5,7 @@ import { useExpansion } from '#components/data/DataTable/expansion/useExpansion.
 import { useRowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { adText } from '#domain/messages/ad.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
-import type { AdDetailsNames, AdDetailsScreenProps, OpenCampaign } from './AdDetailsScreenProps.ts'
+import type { AdDetailsNames, AdDetailsScreenProps, ExpandedCampaign } from './AdDetailsScreenProps.ts'
 import type { AdView } from './adView.ts'
 import { CampaignContent } from './CampaignContent.tsx'
 import { campaignColumns } from './campaignColumns.tsx'
@@ -13,7 +13,7 @@ import type { CampaignLine } from './campaignLines.ts'
 
 interface CampaignsTableProps {
   lines: readonly CampaignLine[]
-  openCampaign: OpenCampaign
+  expandedCampaign: ExpandedCampaign
   names: AdDetailsNames
   view: AdView
   onView: AdDetailsScreenProps['onView']
@@ -23,7 +23,7 @@ const DEFAULT_SORT: readonly SortKey[] = [{ key: 'clicks', descending: true }]
 const text = adText.campaigns
 
 /** Table of campaigns, at most one of them expanded. */
-export function CampaignsTable({ lines, openCampaign, names, view, onView }: CampaignsTableProps) {
+export function CampaignsTable({ lines, expandedCampaign, names, view, onView }: CampaignsTableProps) {
   const [sort, setSort] = useState(DEFAULT_SORT)
   const withPlatform = new Set(lines.map(({ platform }) => platform)).size > 1
   const columns = useMemo(
@@ -42,7 +42,7 @@ export function CampaignsTable({ lines, openCampaign, names, view, onView }: Cam
   const content = (line: CampaignLine) => (
     <CampaignContent
       campaign={line.campaign}
-      openCampaign={openCampaign}
+      expandedCampaign={expandedCampaign}
       names={names}
       status={view.items}
       onStatusChange={(items) => onView({ items }, 'push')}

@@ -16,7 +16,7 @@ export function OutboundLink({ url, icon }: { url: string; icon?: ReactNode }) {
           <span style={{ display: 'inline-block' }}>{icon}</span>
         </>
       )}
-      <span className="vh">{linkText.newTab}</span>
+      <span className="visually-hidden">{linkText.newTab}</span>
     </a>
   )
 }

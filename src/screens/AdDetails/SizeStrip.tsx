@@ -16,10 +16,9 @@ interface SizeStripProps {
   onChoose: (index: number) => void
 }
 
-/** Thumbnails have the same area in square pixels, whatever their proportions. */
+/** Area of a thumbnail in square pixels, so that all proportions look equally large; capped by the maximum below. */
 const AREA = 1600
-/** Pixels. */
-const [MAX_WIDTH, MAX_HEIGHT] = [62, 52]
+const [MAX_WIDTH_PX, MAX_HEIGHT_PX] = [62, 52]
 
 const text = adText.preview
 
@@ -30,7 +29,7 @@ export function SizeStrip({ artworks, poster, chosenIndex, onChoose }: SizeStrip
     <Strip role="radiogroup" aria-label={text.sizes}>
       {artworks.map((artwork, index) => {
         const url = isVideo(artwork) ? poster : artwork.url
-        const label = sizeName(artwork, index)
+        const label = sizeLabel(artwork, index)
         return (
           <label key={artwork.id}>
             <input
@@ -53,7 +52,7 @@ export function SizeStrip({ artworks, poster, chosenIndex, onChoose }: SizeStrip
 }
 
 /** Label of a size: its aspect ratio, or that it is a video. */
-function sizeName(artwork: Artwork, index: number): string {
+function sizeLabel(artwork: Artwork, index: number): string {
   if (isVideo(artwork)) return text.video
   return formatAspectRatio(artwork.width, artwork.height) ?? text.size(index + 1)
 }
@@ -66,8 +65,8 @@ export function dimensionsText({ width, height }: Artwork): string | null {
 /** Size of an artwork's thumbnail. */
 function thumbnailSize({ width, height }: Artwork): { width: number; height: number } {
   const ratio = width !== null && height !== null && width > 0 && height > 0 ? width / height : 1
-  const fittedWidth = Math.min(MAX_WIDTH, Math.sqrt(AREA * ratio), MAX_HEIGHT * ratio)
-  return { width: Math.round(fittedWidth), height: Math.round(Math.min(MAX_HEIGHT, fittedWidth / ratio)) }
+  const fittedWidth = Math.min(MAX_WIDTH_PX, Math.sqrt(AREA * ratio), MAX_HEIGHT_PX * ratio)
+  return { width: Math.round(fittedWidth), height: Math.round(Math.min(MAX_HEIGHT_PX, fittedWidth / ratio)) }
 }
 
 const Strip = styled.div`

@@ -23,7 +23,7 @@ export function AdsGrid({ lines, order, loading, withTitle, countryNames, adHref
 
   return (
     <>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {tableText.status({ rows: total, noun: adsText.noun, loading, sortedBy: null })}
       </p>
       <Shelves aria-label={adsText.list}>

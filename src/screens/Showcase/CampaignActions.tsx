@@ -19,7 +19,7 @@ export function CampaignActions({ item, url }: CampaignActionsProps) {
       {shopLink !== null && (
         <ButtonLink href={shopLink} size="s">
           {showcaseText.buy}
-          <span className="vh">: {title}</span>
+          <span className="visually-hidden">: {title}</span>
         </ButtonLink>
       )}
       <ShareButton title={title} url={url} />

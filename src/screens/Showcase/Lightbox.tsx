@@ -80,10 +80,10 @@ export function Lightbox({ slides, index, onIndexChange, onClose, itemUrl }: Lig
           onClick={onClose}
         />
       </Header>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {hasSeveral && `${lightbox.position(index + 1, slides.length)}: ${showcaseText.book(title, item.author)}`}
       </span>
-      <span className="vh" id={`${id}-keys`}>
+      <span className="visually-hidden" id={`${id}-keys`}>
         {lightbox.keys}
       </span>
       <ArtworkArea>

@@ -42,7 +42,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
       >
         {feedback ?? showcaseText.share}
       </Button>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {feedback}
       </span>
     </>

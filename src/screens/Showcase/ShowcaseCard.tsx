@@ -64,7 +64,7 @@ function Picture({ item: { artworks, coverUrl }, title }: { item: ShowcaseItem; 
       {isVideo && (
         <VideoBadge>
           <Play size={18} strokeWidth={1.5} fill="currentColor" aria-hidden />
-          <span className="vh">{showcaseText.video}</span>
+          <span className="visually-hidden">{showcaseText.video}</span>
         </VideoBadge>
       )}
     </>

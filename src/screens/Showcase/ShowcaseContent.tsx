@@ -43,7 +43,7 @@ export function ShowcaseContent({
         <ShowcaseLedge items={items} itemUrl={itemUrl} onOpen={onOpen} />
         <FilterBar>
           <PlatformFilter items={items} platform={view.platform} onPlatform={onPlatform} />
-          <span className="vh" role="status">
+          <span className="visually-hidden" role="status">
             {view.platform !== 'all' && showcaseText.shownCount(visibleItems.length)}
           </span>
           <GoneNotice role="status">{view.item !== null && slideIndex === -1 && showcaseText.campaignGone}</GoneNotice>

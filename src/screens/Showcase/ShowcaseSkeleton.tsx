@@ -9,7 +9,7 @@ import { MAX_LEDGE_BOOKS } from './showcaseItems.ts'
 export function ShowcaseSkeleton() {
   return (
     <div aria-busy="true">
-      <span className="vh">{showcaseText.loading}</span>
+      <span className="visually-hidden">{showcaseText.loading}</span>
       <div aria-hidden>
         <Ledge>
           <Books>

@@ -18,6 +18,7 @@ export const showcaseAddress = defineAddress(
     /** Index of the campaign's artwork. */
     art: param('art', position, 0),
   },
+  // An artwork index needs an open campaign.
   { art: ({ item }) => item !== null },
 )
 

@@ -72,7 +72,11 @@ export function TitleHero({
           </Status>
         )}
         <Name tabIndex={-1}>
-          {title ? <bdi title={title.name}>{title.name}</bdi> : <span className="vh">{titleText.heading}</span>}
+          {title ? (
+            <bdi title={title.name}>{title.name}</bdi>
+          ) : (
+            <span className="visually-hidden">{titleText.heading}</span>
+          )}
         </Name>
         {title ? (
           title.author !== null && <Author dir="auto">{title.author}</Author>

@@ -81,7 +81,7 @@ function AdRows({
     )
   return (
     <TopAdsTable>
-      <caption className="vh">{text.caption}</caption>
+      <caption className="visually-hidden">{text.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{text.columns.ad}</th>

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { uploadCard } from '#api/endpoints/ads.ts'
 import { listAdClasses } from '#api/endpoints/lookups.ts'
 import { failureFrom } from '#api/failure.ts'
-import { MATERIAL_CARD } from '#api/queries.ts'
+import { MATERIAL_CARD_TYPE } from '#api/queries.ts'
 import { parseFileKinds } from '#domain/parseFileKinds.ts'
 import type { FileRules } from '#domain/fileRules.ts'
 import type { SendFile, SentFile } from '#screens/TitleDetails/send/material.ts'
@@ -45,7 +45,7 @@ export function useMaterialUpload(titleId: number): MaterialUpload {
       const body = new FormData()
       body.append('file', file, file.name)
       const query = {
-        cardtype_id: MATERIAL_CARD,
+        cardtype_id: MATERIAL_CARD_TYPE,
         art_type_cls: kindId,
         ave_id: adId,
         entity_id: titleId,

@@ -57,7 +57,7 @@ function NewTabIcon() {
   return (
     <>
       <ExternalLink size={14} strokeWidth={1.5} aria-hidden />
-      <span className="vh">{linkText.newTab}</span>
+      <span className="visually-hidden">{linkText.newTab}</span>
     </>
   )
 }

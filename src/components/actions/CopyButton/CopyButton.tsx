@@ -42,7 +42,7 @@ export function CopyButton({ text, label, variant = 'quiet', size = 'm' }: CopyB
       >
         {resultText ?? label}
       </Button>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {resultText}
       </span>
     </>

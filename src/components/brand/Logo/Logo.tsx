@@ -15,7 +15,7 @@ export function Logo({ name, showName = true, size = 26 }: LogoProps) {
   return (
     <Line>
       <LogoMark size={size} />
-      <span className={showName ? undefined : 'vh'}>{name}</span>
+      <span className={showName ? undefined : 'visually-hidden'}>{name}</span>
     </Line>
   )
 }

@@ -16,7 +16,7 @@ export function PulsingLogo({ label = commonText.loading, fullPage = false }: Pu
       <Pulse>
         <LogoMark size={48} />
       </Pulse>
-      <span className="vh">{label}</span>
+      <span className="visually-hidden">{label}</span>
     </Box>
   )
 }

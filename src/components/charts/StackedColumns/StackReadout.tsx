@@ -33,7 +33,7 @@ export function StackReadout({
         <Fragment key={layer.name}>
           <span className="name">
             <SeriesMark series={layer} />
-            <bdi className="ell">{layer.name}</bdi>
+            <bdi className="ellipsis">{layer.name}</bdi>
           </span>
           <b>{formatNumber(layer.values[index] ?? null)}</b>
         </Fragment>

@@ -63,7 +63,7 @@ export function TrendReadout({ index, chart }: { index: number; chart: ChartProp
         <Fragment key={line.name}>
           <span className="name">
             <SeriesMark series={line} />
-            <bdi className="ell">{line.name}</bdi>
+            <bdi className="ellipsis">{line.name}</bdi>
           </span>
           <b>{formatFull(line.values[index] ?? null, format)}</b>
           {compared && <span>{formatFull(line.earlier?.[index] ?? null, format)}</span>}
@@ -107,7 +107,7 @@ function SingleLineFigures({
   return (
     <>
       <span className="name">
-        <bdi className="ell">{name}</bdi>
+        <bdi className="ellipsis">{name}</bdi>
       </span>
       <b>{formatFull(values[index] ?? null, format)}</b>
       {earlier && (

@@ -72,7 +72,7 @@ export function ChartShell({
           <ViewSwitch label={label} view={view} onViewChange={setView} />
         </div>
       )}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {index !== null && isAnnounced && readoutText(index)}
       </p>
     </div>

@@ -147,7 +147,7 @@ function PlayBadge() {
   return (
     <Badge>
       <PlayIcon />
-      <span className="vh">{artworkText.video}</span>
+      <span className="visually-hidden">{artworkText.video}</span>
     </Badge>
   )
 }

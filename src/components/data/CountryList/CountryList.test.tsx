@@ -15,7 +15,7 @@ function renderList(ids: readonly string[], max?: number) {
   const { container } = render(<CountryList ids={ids} names={names} {...(max === undefined ? {} : { max })} />)
   return {
     visibleText: container.querySelector('[aria-hidden]')?.textContent,
-    accessibleText: container.querySelector('.vh')?.textContent,
+    accessibleText: container.querySelector('.visually-hidden')?.textContent,
     title: container.querySelector('[title]')?.getAttribute('title'),
     text: container.textContent,
   }

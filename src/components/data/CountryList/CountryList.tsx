@@ -19,7 +19,7 @@ export const CountryList = memo(function CountryList({ ids, names, max = 3 }: Co
   const hiddenCount = ids.length - max
   return (
     <Line title={fullNames}>
-      <span className="vh">{fullNames}</span>
+      <span className="visually-hidden">{fullNames}</span>
       <span aria-hidden="true">
         {ids.slice(0, max).join(' ').toUpperCase()}
         {hiddenCount > 0 && <i> {markText.more(hiddenCount)}</i>}

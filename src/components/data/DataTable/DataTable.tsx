@@ -151,7 +151,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         } as CSSProperties
       }
     >
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {tableText.status({
           rows: topLevelOrder.indices.length,
           noun,
@@ -173,7 +173,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         style={scrollsInBox ? { minWidth } : undefined}
         role={cards ? 'table' : undefined}
       >
-        <caption className="vh">{props.caption}</caption>
+        <caption className="visually-hidden">{props.caption}</caption>
         <Head cells={cells} sort={sort} onSort={handleSort} selectAll={cards ? null : selectAll} cards={cards} />
         <TableBody
           body={body}
@@ -205,7 +205,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         )}
       </table>
       {selection && (
-        <p className="vh" role="status">
+        <p className="visually-hidden" role="status">
           {tableText.selected(selection.selected.size, noun)}
         </p>
       )}

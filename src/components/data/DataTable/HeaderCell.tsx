@@ -30,7 +30,7 @@ export function HeaderCell<Row>({
   const Arrow = isDescending ? ArrowDown : ArrowUp
   const content = isSortable(column) ? (
     <button type="button" className="sort" title={column.help} onClick={(event) => onPress(column, event.shiftKey)}>
-      {column.group && <span className="vh">{column.group.label} </span>}
+      {column.group && <span className="visually-hidden">{column.group.label} </span>}
       <span className="label">{column.label}</span>
       {isSorted && <Arrow size={13} strokeWidth={1.75} aria-hidden />}
       {isSorted && sortKeyCount > 1 && (
@@ -38,7 +38,9 @@ export function HeaderCell<Row>({
           {position}
         </span>
       )}
-      {isSorted && sortKeyCount > 1 && <span className="vh">{` ${tableText.sortPosition(position)}`}</span>}
+      {isSorted && sortKeyCount > 1 && (
+        <span className="visually-hidden">{` ${tableText.sortPosition(position)}`}</span>
+      )}
     </button>
   ) : (
     <span title={column.help}>{column.label}</span>

@@ -8,7 +8,7 @@ export function addTitleIfTruncated({ target }: MouseEvent): void {
   const cell =
     target instanceof Element ? target.closest<HTMLElement>(':is(tbody, tfoot) > tr:not(.content) > *') : null
   if (!cell) return
-  const text = cell.querySelector('.ell') ?? cell
+  const text = cell.querySelector('.ellipsis') ?? cell
   if (text.scrollWidth > text.clientWidth && cell.textContent !== '') cell.title = cell.textContent
   else cell.removeAttribute('title')
 }

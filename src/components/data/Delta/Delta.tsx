@@ -21,7 +21,7 @@ export const Delta = memo(function Delta({ change, reason }: DeltaProps) {
     return (
       <Line data-direction="none" title={reason ?? undefined}>
         {DASH}
-        {reason != null && <span className="vh">{reason}</span>}
+        {reason != null && <span className="visually-hidden">{reason}</span>}
       </Line>
     )
   const text = formatPercent(Math.abs(change), 1)
@@ -29,7 +29,7 @@ export const Delta = memo(function Delta({ change, reason }: DeltaProps) {
   const Arrow = ARROWS[direction]
   return (
     <Line data-direction={direction}>
-      <span className="vh">{markText[direction]} </span>
+      <span className="visually-hidden">{markText[direction]} </span>
       {Arrow !== null && <Arrow size={12} strokeWidth={2.2} aria-hidden />}
       {text}
     </Line>

@@ -52,7 +52,7 @@ export function MetricCard({
       <Head>
         <Name id={labelId}>
           {platform && <PlatformMark platform={platform} />}
-          <bdi className="ell">{label}</bdi>
+          <bdi className="ellipsis">{label}</bdi>
         </Name>
         {sideNote !== undefined && sideNote !== null && !loading && <small>{sideNote}</small>}
       </Head>

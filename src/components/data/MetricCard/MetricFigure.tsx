@@ -12,7 +12,7 @@ export function MetricFigure(figure: MetricValue) {
     <Tooltip title={exact} describes={false}>
       <span tabIndex={0}>
         <span aria-hidden="true">{formatShort(figure)}</span>
-        <span className="vh">{exact}</span>
+        <span className="visually-hidden">{exact}</span>
       </span>
     </Tooltip>
   )

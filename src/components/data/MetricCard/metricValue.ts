@@ -1,5 +1,5 @@
 import type { Change } from '#domain/change.ts'
-import { formatFigure, formatNumber, isAbbreviated, formatPercent } from '#domain/format.ts'
+import { formatFigure, formatNumber, isFigureAbbreviated, formatPercent } from '#domain/format.ts'
 
 /** A figure and its change. */
 export interface MetricValue {
@@ -18,5 +18,5 @@ export function formatShort({ value, format = 'int' }: MetricValue): string {
 
 /** The full number for a tooltip; null if `formatShort` doesn't shorten it. */
 export function formatExact({ value, format = 'int' }: MetricValue): string | null {
-  return format === 'int' && isAbbreviated(value) ? formatNumber(value) : null
+  return format === 'int' && isFigureAbbreviated(value) ? formatNumber(value) : null
 }

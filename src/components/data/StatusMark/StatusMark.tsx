@@ -17,7 +17,7 @@ export const StatusMark = memo(function StatusMark({ status, label }: StatusMark
       <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
         {STATUS_SHAPES[shape]}
       </svg>
-      <bdi className="ell">{label}</bdi>
+      <bdi className="ellipsis">{label}</bdi>
     </Line>
   )
 })

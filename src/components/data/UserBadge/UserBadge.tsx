@@ -17,7 +17,7 @@ export interface UserBadgeProps {
 export function UserBadge({ label, accountName, fullName, masquerading = false }: UserBadgeProps) {
   return (
     <Badge>
-      {label !== undefined && <span className="vh">{label} </span>}
+      {label !== undefined && <span className="visually-hidden">{label} </span>}
       <Names>
         <AccountName>{accountName}</AccountName> <UserName>{fullName}</UserName>
       </Names>

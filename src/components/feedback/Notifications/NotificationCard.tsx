@@ -27,8 +27,8 @@ const ROLES: Record<NotificationVariant, 'alert' | 'status'> = {
 }
 
 /**
- * A notification (APG: alert for errors and warnings, otherwise a status). The icon shows the variant; screen readers
- * get a word.
+ * A notification (APG: alert for errors and warnings, otherwise a status). The icon conveys the variant; screen
+ * readers get a text prefix such as 'Error:'.
  */
 export const NotificationCard = memo(function NotificationCard({ notification, onClose }: NotificationCardProps) {
   const { id, variant, title, text, action } = notification
@@ -38,7 +38,7 @@ export const NotificationCard = memo(function NotificationCard({ notification, o
       <Icon size={18} strokeWidth={1.5} aria-hidden />
       <Message role={ROLES[variant]}>
         {feedbackText.variantPrefixes[variant] !== '' && (
-          <span className="vh">{feedbackText.variantPrefixes[variant]} </span>
+          <span className="visually-hidden">{feedbackText.variantPrefixes[variant]} </span>
         )}
         <b>{title}</b>
         {text !== undefined && <p>{text}</p>}

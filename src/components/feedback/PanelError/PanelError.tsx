@@ -77,7 +77,7 @@ export function PanelError({
             <b>{title}</b>
             {typeof failure.kind === 'number' && (
               <StatusCode>
-                <span className="vh">{panelErrorText.status} </span>
+                <span className="visually-hidden">{panelErrorText.status} </span>
                 {failure.kind}
               </StatusCode>
             )}

@@ -14,7 +14,7 @@ export function RetryNote({ retrying }: RetryNoteProps) {
     <LiveRegion role="status">
       {retrying !== null && (
         <>
-          <span className="vh">{`${feedbackText.retrying(retrying)}, ${feedbackText.nextTryIn(retrying.nextInS)}`}</span>
+          <span className="visually-hidden">{`${feedbackText.retrying(retrying)}, ${feedbackText.nextTryIn(retrying.nextInS)}`}</span>
           <Countdown key={retrying.attempt} {...retrying} />
         </>
       )}

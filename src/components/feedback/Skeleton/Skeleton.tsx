@@ -15,7 +15,7 @@ export interface SkeletonProps {
 export function Skeleton({ children, label = feedbackText.loading }: SkeletonProps) {
   return (
     <Region aria-busy="true">
-      <span className="vh">{label}</span>
+      <span className="visually-hidden">{label}</span>
       <div aria-hidden="true">{children}</div>
     </Region>
   )

@@ -141,7 +141,7 @@ export function Combobox<V extends string>(props: ComboboxProps<V>) {
       >
         <ChevronDown size={14} strokeWidth={1.5} aria-hidden />
       </BoxButton>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {open && isSearching && listedCount === matchCount && listedCount > 0 ? comboboxText.found(matchCount) : ''}
       </span>
       {open && (

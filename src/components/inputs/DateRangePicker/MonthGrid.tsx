@@ -46,7 +46,7 @@ export function MonthGrid({
             {weeks[0]?.map(dateRangeText.weekday).map((name) => (
               <th key={name} scope="col">
                 <span aria-hidden>{name[0]}</span>
-                <span className="vh">{name}</span>
+                <span className="visually-hidden">{name}</span>
               </th>
             ))}
           </tr>

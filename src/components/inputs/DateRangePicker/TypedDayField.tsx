@@ -38,7 +38,7 @@ export function TypedDayField({ label, value, onChange, onBlur, error, ref }: Ty
           aria-invalid={errors.length > 0}
           aria-describedby={describedBy(id, undefined, errors) ?? `${id}-format`}
         />
-        <span id={`${id}-format`} className="vh">
+        <span id={`${id}-format`} className="visually-hidden">
           {dateRangeText.formatHelp}
         </span>
       </ControlBox>

@@ -64,7 +64,7 @@ export function FileDrop({
     <div>
       <Zone {...zone} data-over={isDragOver || undefined} data-off={disabled || undefined}>
         <Upload size={20} strokeWidth={1.5} aria-hidden />
-        <span className="vh" id={`${id}-label`}>
+        <span className="visually-hidden" id={`${id}-label`}>
           {label}
         </span>
         <Prompt>
@@ -80,7 +80,7 @@ export function FileDrop({
         </Hint>
         <input
           ref={input}
-          className="vh"
+          className="visually-hidden"
           type="file"
           accept={acceptAttribute(rules.kinds)}
           multiple={multiple}
@@ -94,7 +94,7 @@ export function FileDrop({
           }}
         />
       </Zone>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {announcement}
       </p>
       {entries.length > 0 && (

@@ -29,7 +29,7 @@ export function FileRow({ entry, onRemove, onCancel, onRetry }: FileRowProps) {
         {state === 'done' && (
           <>
             <Check size={16} strokeWidth={1.5} aria-hidden />
-            <span className="vh">{fileText.done}</span>
+            <span className="visually-hidden">{fileText.done}</span>
           </>
         )}
         {state === 'failed' && entry.canRetry === true && onRetry && (

@@ -47,7 +47,7 @@ export function FilterChips({ filters, onRemove, onClearAll }: FilterChipsProps)
   }
   return (
     <Group ref={group} role="group" aria-label={chipText.appliedFilters} tabIndex={-1}>
-      {filters.length === 0 && <span className="vh">{chipText.noneApplied}</span>}
+      {filters.length === 0 && <span className="visually-hidden">{chipText.noneApplied}</span>}
       {filters.length > 0 && (
         <ul>
           {filters.map(({ key, label, value }, index) => (

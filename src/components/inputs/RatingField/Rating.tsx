@@ -69,10 +69,10 @@ export function Rating({ label, value, onChange, disabled = false, onBlur }: Rat
         ))}
       </Stars>
       <Text>{ratingText.value(value, STARS.length)}</Text>
-      <span id={`${id}-hint`} className="vh">
+      <span id={`${id}-hint`} className="visually-hidden">
         {ratingText.howToClear}
       </span>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {isCleared && value === 0 ? ratingText.value(0, STARS.length) : ''}
       </span>
     </Group>
@@ -91,7 +91,7 @@ export function RatingDisplay({ label, value }: Pick<RatingProps, 'label' | 'val
         ))}
       </Stars>
       <Text>
-        <span className="vh">{ratingText.labelPrefix(label)}</span>
+        <span className="visually-hidden">{ratingText.labelPrefix(label)}</span>
         {ratingText.value(value, STARS.length)}
       </Text>
     </Group>

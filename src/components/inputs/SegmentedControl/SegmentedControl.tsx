@@ -54,7 +54,7 @@ export function SegmentedControl<V extends string>({
             onChange={() => onChange(option.value)}
           />
           {option.icon}
-          <span className={option.hideLabel === true ? 'vh' : undefined}>{option.label}</span>
+          <span className={option.hideLabel === true ? 'visually-hidden' : undefined}>{option.label}</span>
           {option.count !== undefined && <Count>{formatNumber(option.count)}</Count>}
         </label>
       ))}

@@ -27,10 +27,10 @@ export function CharacterCounter({ id, text, max }: CounterProps) {
       <VisibleCount aria-hidden data-over={left < 0 || undefined}>
         {counterText.counter(used, max)}
       </VisibleCount>
-      <span id={id} className="vh">
+      <span id={id} className="visually-hidden">
         {counterText.description(used, max)}
       </span>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {announcement}
       </span>
     </>

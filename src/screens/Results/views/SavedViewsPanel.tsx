@@ -111,7 +111,7 @@ export function SavedViewsPanel({
                   <ViewLink onClick={onClose}>
                     {renderLink({
                       to: viewHref(resolveView(savedView, today, defaultGrouping)),
-                      children: <bdi className="ell">{savedView.name}</bdi>,
+                      children: <bdi className="ellipsis">{savedView.name}</bdi>,
                     })}
                   </ViewLink>
                   <IconButton

@@ -37,12 +37,12 @@ export function TrackingPanel({ tracking, inOneCountry }: TrackingPanelProps) {
               ))}
             </Bar>
             <Table>
-              <caption className="vh">{trackingText.caption}</caption>
+              <caption className="visually-hidden">{trackingText.caption}</caption>
               <thead>
                 <tr>
                   {[trackingText.source, trackingText.clicksHead, trackingText.share].map((head) => (
                     <th key={head} scope="col">
-                      <span className="vh">{head}</span>
+                      <span className="visually-hidden">{head}</span>
                     </th>
                   ))}
                 </tr>

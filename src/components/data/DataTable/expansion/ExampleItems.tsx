@@ -23,8 +23,8 @@ export function ExampleItems() {
         {CREATIVES.filter((item) => status === ALL || item.status === status).map((item) => (
           <li key={item.name}>
             <span className="name">
-              <b className="ell">{item.name}</b>
-              <span className="ell small t3">{item.text}</span>
+              <b className="ellipsis">{item.name}</b>
+              <span className="ellipsis small t3">{item.text}</span>
             </span>
             <StatusMark status={item.status} label={item.status} />
             <span className="num">{item.clicks}</span>

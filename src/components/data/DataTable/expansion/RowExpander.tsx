@@ -33,7 +33,7 @@ export function RowExpander({ isOpen, controls, depth, name, link, tabIndex, chi
     return (
       <button {...buttonProps} className="row-link opener" {...depthProps}>
         {icon}
-        <span className="ell">{children}</span>
+        <span className="ellipsis">{children}</span>
       </button>
     )
   return (

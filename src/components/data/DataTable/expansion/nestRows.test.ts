@@ -55,7 +55,7 @@ describe('nestRows', () => {
     expect(nested(['a', 'c']).ids).toEqual(['b', 'c', 'c1', 'a', 'a1', 'a2', 'a3'])
   })
 
-  it('hides the children of an expanded row in a collapsed one', () => {
+  it('hides the children of an expanded row if its parent is collapsed', () => {
     expect(nested(['a2']).ids).toEqual(['b', 'c', 'a'])
   })
 
@@ -63,7 +63,7 @@ describe('nestRows', () => {
     expect(nested(['a', 'c'], [{ key: 'size', descending: true }]).ids).toEqual(['b', 'c', 'c1', 'a', 'a2', 'a3', 'a1'])
   })
 
-  it('keeps top-level rows first', () => {
+  it('keeps the top-level rows at the start of the row array, so that their indices stay valid', () => {
     const { all, nestings } = nested(['a', 'a2'])
     expect(all.slice(0, 3)).toEqual(rows)
     expect([nestings.get('a'), nestings.get('a1'), nestings.get('a2x')]).toEqual([

@@ -98,10 +98,12 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
           const depth = nesting?.depth ?? 0
           const leafProps = canExpand(row)
             ? {}
-            : { className: 'leaf ell', 'data-depth': depth, style: { '--depth': depth } as CSSProperties }
+            : { className: 'leaf ellipsis', 'data-depth': depth, style: { '--depth': depth } as CSSProperties }
           return (
             <span id={nesting && domId('inside', row)} {...leafProps}>
-              {nesting && <span className="vh">{expandableRowsText.parentPrefix(nameOf(nesting.parent))} </span>}
+              {nesting && (
+                <span className="visually-hidden">{expandableRowsText.parentPrefix(nameOf(nesting.parent))} </span>
+              )}
               {column.render ? column.render(row) : formatCell(column, column.value(row))}
             </span>
           )

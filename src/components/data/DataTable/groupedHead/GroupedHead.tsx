@@ -26,7 +26,7 @@ export function GroupedHead<Row>(props: HeadProps<Row>) {
               <th key={key} scope="colgroup" colSpan={cells.length} className="rule" title={group.label}>
                 <span className="group">
                   {group.icon}
-                  <bdi className="ell">{group.label}</bdi>
+                  <bdi className="ellipsis">{group.label}</bdi>
                 </span>
               </th>
             ),
