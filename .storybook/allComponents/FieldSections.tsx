@@ -13,7 +13,7 @@ import { FilterChips, type ActiveFilter } from '#components/inputs/FilterChip/Fi
 import { Form } from '#components/inputs/Form/Form.tsx'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
-import { Rating, RatingDisplay } from '#components/inputs/RatingField/Rating.tsx'
+import { Rating } from '#components/inputs/RatingField/Rating.tsx'
 import { TextArea } from '#components/inputs/TextArea/TextArea.tsx'
 import type { FileRules } from '#domain/fileRules.ts'
 import { SheetRow, SheetSection } from './SheetSection.tsx'
@@ -113,7 +113,6 @@ export function FieldSections() {
             <Fields>
               <SheetRow>
                 <Rating label="Rating" value={stars} onChange={setStars} />
-                <RatingDisplay label="Rating" value={3} />
               </SheetRow>
               <TextArea name="comment" label="Comment" maxCharacters={1000} />
               <Combobox label="Country" options={COUNTRIES} value={country} onChange={setCountry} />

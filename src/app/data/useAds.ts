@@ -4,6 +4,7 @@ import { readPages } from '#api/readPages.ts'
 import type { AdRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { Period } from '#domain/period.ts'
+import { regionCountryId } from '#domain/region.ts'
 import { useClient } from '../session/useClient.ts'
 import { useResource } from './useResource.ts'
 
@@ -16,7 +17,7 @@ export function useAds(period: Period, region: string, titleId: number | null): 
   const body: EladQuery = {
     day_from: period.from,
     day_to: period.to,
-    country_id: region === 'all' ? null : region,
+    country_id: regionCountryId(region),
     ...(titleId !== null && { entity_id: [titleId] }),
     order_by: 'id',
     order_asc: true,

@@ -4,6 +4,7 @@ import { readPages } from '#api/readPages.ts'
 import type { TitleRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { Period } from '#domain/period.ts'
+import { regionCountryId } from '#domain/region.ts'
 import { useClient } from '../session/useClient.ts'
 import { useResource } from './useResource.ts'
 
@@ -17,7 +18,7 @@ export function useTitles(period: Period, region: string): Loadable<readonly Tit
   const body: EntityQuery = {
     day_from: period.from,
     day_to: period.to,
-    country_id_live: region === 'all' ? null : region,
+    country_id_live: regionCountryId(region),
     order_by: 'id',
     order_asc: true,
   }

@@ -112,8 +112,6 @@ export const ratingText = {
   /** '4 out of 5'. */
   value: (value: number, max: number) =>
     value === 0 ? 'Not rated' : `${formatNumber(value)} out of ${formatNumber(max)}`,
-  /** Before a read-only rating. */
-  labelPrefix: (label: string) => `${label}: `,
   howToClear: 'Select the same star again to clear the rating.',
 }
 

@@ -12,6 +12,7 @@ import { isWholeMonths, isSamePeriod, type Period } from '#domain/period.ts'
 import { type Dimension, isTime, stepOf, type TimeStep } from '#domain/report/dimensions.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import type { PlatformReportRow, ReportRow } from '#domain/reportRows.ts'
+import { regionCountryId } from '#domain/region.ts'
 
 /** Rows of campaigns by platform, of campaigns in total (a third of the size), or of campaign items. */
 type Rows = 'platforms' | 'campaigns' | 'items'
@@ -87,7 +88,7 @@ export function toApiCall({ rows, per, period, adIds, titleIds, region, order }:
   const body: ReportQuery = {
     ...(adIds.length > 0 && { elad_id: [...adIds] }),
     ...(titleIds.length > 0 && { entity_id: [...titleIds] }),
-    country_id: region === 'all' ? null : region,
+    country_id: regionCountryId(region),
     day_from: period.from,
     day_to: period.to,
     order_by: order,

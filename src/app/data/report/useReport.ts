@@ -7,6 +7,7 @@ import type { Period } from '#domain/period.ts'
 import { stepOf } from '#domain/report/dimensions.ts'
 import { groupReport, type GroupedReport } from '#domain/report/groupReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
+import { regionCountryId } from '#domain/region.ts'
 import { useClient } from '../../session/useClient.ts'
 import { useToday } from '#app/hooks/useToday.ts'
 import { useResource } from '../useResource.ts'
@@ -40,7 +41,7 @@ export function useReport({ titleIds = ALL, adIds = ALL, period, comparison, reg
   const of = {
     ...(titleIds.length > 0 && { entity_id: [...titleIds] }),
     ...(adIds.length > 0 && { elad_id: [...adIds] }),
-    country_id: region === 'all' ? null : region,
+    country_id: regionCountryId(region),
   }
   const campaigns = useResource<readonly CampaignRow[]>([queryElcam.id, of], (signal, onPage) =>
     readPages(client, queryElcam, { body: { ...of, order_by: 'id', order_asc: true }, signal, onPage }),

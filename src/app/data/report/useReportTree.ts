@@ -5,6 +5,7 @@ import type { AdRow, CampaignRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
+import { regionCountryId } from '#domain/region.ts'
 import { useClient } from '../../session/useClient.ts'
 import { useResource } from '../useResource.ts'
 import { useStartUpData } from '../useStartUpData.ts'
@@ -29,7 +30,7 @@ export function useReportTree({
     ...(adIds.length > 0 && { elad_id: [...adIds] }),
     ...(titleIds.length > 0 && { entity_id: [...titleIds] }),
   }
-  const inRegion = { ...of, country_id: region === 'all' ? null : region }
+  const inRegion = { ...of, country_id: regionCountryId(region) }
   const namesAds = by.includes('ad') || by.includes('title') || adIds.length > 0 || titleIds.length > 0
   const fresh = { freshForMs: FRESH_MS }
 

@@ -12,6 +12,7 @@ import { groupReport, type GroupedReport } from '#domain/report/groupReport.ts'
 import { reportCsv } from '#domain/report/reportCsv.ts'
 import { emptyStore, withPage } from '#domain/report/reportStore.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
+import { regionCountryId } from '#domain/region.ts'
 import { useClient } from '../../session/useClient.ts'
 import { useToday } from '#app/hooks/useToday.ts'
 
@@ -33,7 +34,7 @@ export function useTitleExport(
       return { ...report, earlier: null, comparison: null }
     const body = {
       entity_id: [titleId],
-      country_id: region === 'all' ? null : region,
+      country_id: regionCountryId(region),
       day_from: period.from,
       day_to: period.to,
       order_by: 'day|refkey' as const,

@@ -25,25 +25,11 @@ const MAX_NOTIFICATIONS = 3
 /** Time on screen in ms (spec section 9). */
 const NOTIFICATION_DURATION_MS = 5000
 
-/** Time and timers, replaceable in tests. */
-export interface Clock {
-  now: () => number
-  start: (action: () => void, ms: number) => () => void
-}
-
-const WINDOW_CLOCK: Clock = {
-  now: () => performance.now(),
-  start: (action, ms) => {
-    const timer = setTimeout(action, ms)
-    return () => clearTimeout(timer)
-  },
-}
-
 interface Timer {
   /** Remaining time in ms when it was last started or paused. */
   remainingMs: number
   startedAt: number
-  stop: () => void
+  timeout?: ReturnType<typeof setTimeout>
 }
 
 /**
@@ -56,11 +42,6 @@ export class NotificationQueue {
   private readonly pauseReasons = new Set<PauseReason>()
   private readonly listeners = new Set<() => void>()
   private lastId = 0
-  private readonly clock: Clock
-
-  constructor(clock: Clock = WINDOW_CLOCK) {
-    this.clock = clock
-  }
 
   snapshot = (): readonly Notification[] => this.notifications
 
@@ -74,7 +55,7 @@ export class NotificationQueue {
     const id = ++this.lastId
     const remaining = this.notifications.slice(-(MAX_NOTIFICATIONS - 1))
     for (const old of this.notifications) if (!remaining.includes(old)) this.removeTimer(old.id)
-    this.timers.set(id, { remainingMs: NOTIFICATION_DURATION_MS, startedAt: this.clock.now(), stop: () => undefined })
+    this.timers.set(id, { remainingMs: NOTIFICATION_DURATION_MS, startedAt: performance.now() })
     if (this.pauseReasons.size === 0) this.startTimer(id)
     this.update([...remaining, { variant: 'default', ...notice, id }])
     return () => this.dismiss(id)
@@ -97,8 +78,8 @@ export class NotificationQueue {
     this.pauseReasons.add(reason)
     if (!wasRunning) return
     for (const timer of this.timers.values()) {
-      timer.stop()
-      timer.remainingMs = Math.max(0, timer.remainingMs - (this.clock.now() - timer.startedAt))
+      clearTimeout(timer.timeout)
+      timer.remainingMs = Math.max(0, timer.remainingMs - (performance.now() - timer.startedAt))
     }
   }
 
@@ -110,12 +91,12 @@ export class NotificationQueue {
   private startTimer(id: number): void {
     const timer = this.timers.get(id)
     if (timer === undefined) return
-    timer.startedAt = this.clock.now()
-    timer.stop = this.clock.start(() => this.dismiss(id), timer.remainingMs)
+    timer.startedAt = performance.now()
+    timer.timeout = setTimeout(() => this.dismiss(id), timer.remainingMs)
   }
 
   private removeTimer(id: number): void {
-    this.timers.get(id)?.stop()
+    clearTimeout(this.timers.get(id)?.timeout)
     this.timers.delete(id)
   }
 

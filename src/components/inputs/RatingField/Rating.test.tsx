@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Form } from '#components/inputs/Form/Form.tsx'
-import { Rating, RatingDisplay } from './Rating.tsx'
+import { Rating } from './Rating.tsx'
 import { RatingField } from './RatingField.tsx'
 
 // user-event calls CSS.escape to find the next radio button, and jsdom lacks it. These names need no escaping.
@@ -92,18 +92,6 @@ describe('Rating', () => {
     await user.tab()
     expect(document.activeElement).toBe(document.body)
     expect(onChange).not.toHaveBeenCalled()
-  })
-})
-
-describe('RatingDisplay', () => {
-  it.each([
-    [4, 'Rating: 4 out of 5', 4],
-    [0, 'Rating: Not rated', 0],
-  ])('shows %s as %j', (value, text, stars) => {
-    const { container } = render(<RatingDisplay label="Rating" value={value} />)
-    expect(container.textContent).toBe(text)
-    expect(container.querySelectorAll('[data-on]')).toHaveLength(stars)
-    expect(screen.queryByRole('radio')).toBeNull()
   })
 })
 

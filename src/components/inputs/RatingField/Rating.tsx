@@ -17,8 +17,7 @@ export interface RatingProps {
 }
 
 /**
- * A rating of one to five stars; selecting the same star again clears it. {@link RatingDisplay} is the read-only
- * version.
+ * A rating of one to five stars; selecting the same star again clears it.
  * ARIA pattern: radio group, rating example (native radio buttons).
  */
 export function Rating({ label, value, onChange, disabled = false, onBlur }: RatingProps) {
@@ -79,25 +78,6 @@ export function Rating({ label, value, onChange, disabled = false, onBlur }: Rat
   )
 }
 
-/** A read-only rating: stars and the same as text. */
-export function RatingDisplay({ label, value }: Pick<RatingProps, 'label' | 'value'>) {
-  return (
-    <Group data-shown>
-      <Stars aria-hidden>
-        {STARS.map((stars) => (
-          <span key={stars} data-on={stars <= value || undefined}>
-            <Star size={16} strokeWidth={1.5} />
-          </span>
-        ))}
-      </Stars>
-      <Text>
-        <span className="visually-hidden">{ratingText.labelPrefix(label)}</span>
-        {ratingText.value(value, STARS.length)}
-      </Text>
-    </Group>
-  )
-}
-
 const Group = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -115,10 +95,6 @@ const Stars = styled.div`
   /* Aligns the first star, not its padding, with the content above. */
   margin-inline-start: -6px;
   color: var(--line-ctl);
-
-  [data-shown] > & {
-    margin-inline-start: 0;
-  }
 
   & > label {
     position: relative;
@@ -174,9 +150,4 @@ const Stars = styled.div`
 const Text = styled.span`
   font-family: var(--font-num);
   font-weight: var(--fw-medium);
-
-  [data-shown] > & {
-    font-size: var(--fs-small);
-    font-weight: var(--fw-regular);
-  }
 `

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Form } from '#components/inputs/Form/Form.tsx'
-import { Rating, RatingDisplay, type RatingProps } from './Rating.tsx'
+import { Rating, type RatingProps } from './Rating.tsx'
 import { RatingField } from './RatingField.tsx'
 
 function Controlled(props: RatingProps) {
@@ -23,14 +23,14 @@ function Controlled(props: RatingProps) {
 const meta: Meta<typeof Rating> = {
   title: 'Components/Inputs/RatingField',
   component: Rating,
-  subcomponents: { RatingShown: RatingDisplay, RatingField },
+  subcomponents: { RatingField },
   tags: ['autodocs'],
   args: { label: 'Rating', value: 0, onChange: fn() },
   render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
       description: {
-        component: `For a rating of one to five stars; 0 is not rated. \`Rating\` is controlled, \`RatingField\` is for use inside a \`Form\`, and \`RatingDisplay\` is read-only, for tables and tiles. Not for other scales or half stars.
+        component: `For a rating of one to five stars; 0 is not rated. \`Rating\` is controlled, \`RatingField\` is for use inside a \`Form\`. Not for other scales or half stars.
 
 **ARIA pattern: [radio group](https://www.w3.org/WAI/ARIA/apg/patterns/radio/examples/radio-rating/)**, rating example
 
@@ -71,16 +71,6 @@ export const Cleared: Story = {
 }
 
 export const Disabled: Story = { args: { value: 3, disabled: true } }
-
-/** Read-only, with the value as text. */
-export const ReadOnly: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 'var(--sp-3)' }}>
-      <RatingDisplay label="Rating" value={4} />
-      <RatingDisplay label="Rating" value={0} />
-    </div>
-  ),
-}
 
 export const InForm: Story = {
   render: () => (

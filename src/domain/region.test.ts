@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { regionName } from './regionName.ts'
+import { regionCountryId, regionName } from './region.ts'
 
 const COUNTRIES = new Map([['IE', 'Ireland']])
 
@@ -10,5 +10,11 @@ describe('regionName', () => {
     ['NZ', 'NZ'],
   ])('names %s as %s', (region, name) => {
     expect(regionName(region, COUNTRIES)).toBe(name)
+  })
+})
+
+describe('regionCountryId', () => {
+  it('is null for all countries', () => {
+    expect([regionCountryId('all'), regionCountryId('IE')]).toEqual([null, 'IE'])
   })
 })
