@@ -5,7 +5,7 @@ import { titleText } from './titles.ts'
 
 const failure = { kind: 'other', message: '', details: [], body: null } as const
 
-describe('tellFailure', () => {
+describe('describeFailure', () => {
   it('uses the titles of spec section 8', () => {
     const titles = ([400, 401, 403, 404, 422, 500, 502, 503] as const).map((code) => failureTexts[code].title)
     expect(titles).toEqual([

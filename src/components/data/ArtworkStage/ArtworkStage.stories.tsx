@@ -28,7 +28,7 @@ const meta: Meta<typeof ArtworkStage> = {
     docs: {
       description: {
         component:
-          'Presents artwork or a cover: on an ad tile, in an ad preview, in the header of a title. In a table row use Cover. A video loads only after its play button (APG: button) is pressed, and then has the browser’s controls.',
+          'Presents artwork or a cover: on an ad tile, in an ad preview, in the header of a title. In a table row use Cover. A video loads only after its play button is pressed, and then has the browser’s controls.',
       },
     },
   },

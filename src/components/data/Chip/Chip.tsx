@@ -27,8 +27,9 @@ export type ChipProps = ChipOwnProps &
   Omit<ButtonProps, keyof ChipOwnProps | 'as' | 'variant' | 'busy' | 'busyLabel' | 'trailing'>
 
 /**
- * A small toggle in a ChipRow (APG: toggle button), or a button there that opens a setting. It is filled when on; an
- * icon should show the state by its shape too.
+ * A small toggle in a ChipRow, or a button there that opens a setting. It is filled when on; an icon should show the
+ * state by its shape too.
+ * ARIA pattern: button (toggle).
  */
 export function Chip({ icon, count, hasValue = false, neutral = false, lockedReason, onClick, ...rest }: ChipProps) {
   return (

@@ -27,7 +27,7 @@ const meta: Meta<typeof ExampleTable> = {
       description: {
         component: `For lists to sort, compare and total: titles, ads, users, results. It takes any number of rows and renders only the visible ones. useRowOrder sorts and filters them. For a few pairs without sorting use a plain table or list; for images, tiles. Expandable rows and grouped headers have their own pages.
 
-**APG [sortable table](https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/), native table**
+**ARIA pattern: [sortable table](https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/), native table**
 
 - Each sortable header is a button: Enter and Space sort by it, pressing again reverses the order, Shift adds a further sort key. aria-sort and a status line give the order of the first key.
 - All rows share one tab stop; Down, Up, Page Down, Page Up, Home and End move between them, Enter opens the row.

@@ -67,8 +67,9 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A virtualised table for any number of rows (APG: sortable table; rows share one tab stop). Below 768px rows become
- * cards. Wrap it in a Resource for the loading, error and empty states.
+ * A virtualised table for any number of rows. Below 768px rows become cards. Wrap it in a Resource for the loading,
+ * error and empty states.
+ * ARIA pattern: sortable table, whose rows share one tab stop.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const {

@@ -17,7 +17,10 @@ interface HeaderCellProps<Row> {
   before: ReactNode
 }
 
-/** A column header; a button that sorts if the column is sortable (APG: sortable table). Shift adds a sort key. */
+/**
+ * A column header, with a button that sorts if the column is sortable. Shift adds a sort key.
+ * ARIA pattern: sortable table.
+ */
 export function HeaderCell<Row>({
   cell: { column, className },
   position,

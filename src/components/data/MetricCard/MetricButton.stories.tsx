@@ -33,7 +33,7 @@ const meta: Meta<typeof MetricButton> = {
     docs: {
       description: {
         component:
-          'For summary figures that also choose the metric of the chart below; group them in MetricButtons. For figures without a choice use MetricCard, for a choice without figures SegmentedControl. Keys: Tab to each, Enter or Space presses it (APG: toggle button). The tooltip has the exact number and the metric’s meaning.',
+          'For summary figures that also choose the metric of the chart below; group them in MetricButtons. For figures without a choice use MetricCard, for a choice without figures SegmentedControl. Keys: Tab to each, Enter or Space presses it. The tooltip has the exact number and the metric’s meaning.',
       },
     },
   },

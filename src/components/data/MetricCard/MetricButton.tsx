@@ -18,7 +18,10 @@ export interface MetricButtonProps {
   loading?: boolean
 }
 
-/** A figure that switches the chart below to its metric (APG: toggle button). Use several in a MetricButtons. */
+/**
+ * A figure that switches the chart below to its metric. Use several in a MetricButtons.
+ * ARIA pattern: button (toggle).
+ */
 export function MetricButton({ label, figure, help, pressed, onPress, loading = false }: MetricButtonProps) {
   const exact = loading ? null : formatExact(figure)
   return (

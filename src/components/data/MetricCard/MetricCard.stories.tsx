@@ -99,7 +99,7 @@ const meta: Meta<typeof MetricCard> = {
     docs: {
       description: {
         component:
-          'For the figures of one or all platforms over a period: one large, the others below, each with its change. Group several in a MetricStrip. For figures that switch a chart use MetricButton, for many rows of figures a table. Keys: a shortened figure can be focused to show the exact number (APG: tooltip; Escape closes it).',
+          'For the figures of one or all platforms over a period: one large, the others below, each with its change. Group several in a MetricStrip. For figures that switch a chart use MetricButton, for many rows of figures a table. Keys: a shortened figure can be focused to show the exact number (Escape closes the tooltip).',
       },
     },
   },

@@ -27,8 +27,8 @@ const ROLES: Record<NotificationVariant, 'alert' | 'status'> = {
 }
 
 /**
- * A notification (APG: alert for errors and warnings, otherwise a status). The icon conveys the variant; screen
- * readers get a text prefix such as 'Error:'.
+ * A notification. The icon conveys the variant; screen readers get a text prefix such as 'Error:'.
+ * ARIA pattern: alert for errors and warnings, otherwise a status.
  */
 export const NotificationCard = memo(function NotificationCard({ notification, onClose }: NotificationCardProps) {
   const { id, variant, title, text, action } = notification

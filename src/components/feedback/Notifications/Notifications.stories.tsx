@@ -17,7 +17,7 @@ const meta: Meta<typeof Notifications> = {
       description: {
         component: `Brief messages on the result of an action: \`const notify = useNotify()\`, then \`notify({ variant, title, text })\`. Bottom left, up to three, for 5 s; paused while hovered, focused or the window is inactive. Don’t use them alone for anything the user must act on: a failed form also shows its error in place.
 
-**APG [alert](https://www.w3.org/WAI/ARIA/apg/patterns/alert/)**
+**ARIA pattern: [alert](https://www.w3.org/WAI/ARIA/apg/patterns/alert/)**
 
 - Errors and warnings are alerts, announced at once; the others are status messages. They never take the focus.
 - Tab reaches each close button, "Close: Rating saved"; none disappears while one has the focus.

@@ -24,7 +24,7 @@ const meta: Meta<typeof PanelError> = {
       description: {
         component: `A part of a page that failed to load; the rest of the page stays. Resource includes it. Use \`compact\` above old data, \`framed\` outside a panel. For failed actions use a notification, for a whole page PageMessage.
 
-**APG [alert](https://www.w3.org/WAI/ARIA/apg/patterns/alert/)**
+**ARIA pattern: [alert](https://www.w3.org/WAI/ARIA/apg/patterns/alert/)**
 
 - It is announced when it appears and doesn’t take the focus.
 - Tab reaches its action; retries are announced.`,

@@ -29,7 +29,7 @@ const meta: Meta<typeof ExampleExpansion> = {
       description: {
         component: `Expandable rows: \`expansion={useExpansion(…)}\`. With \`childrenOf\` they show child rows, sorted like the table (drilling down from titles to ads to campaigns); with \`renderContent\`, anything else (the creatives of a campaign). Use a tooltip for a few words, and a link for anything with its own page.
 
-**APG [disclosure](https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/) in a native table, with arrows as in a [treegrid](https://www.w3.org/WAI/ARIA/apg/patterns/treegrid/)**
+**ARIA pattern: [disclosure](https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/) in a native table, with arrows as in a [treegrid](https://www.w3.org/WAI/ARIA/apg/patterns/treegrid/)**
 
 - The name of a row is a button with aria-expanded; pressing anywhere in the row does the same. If the name is a link, the icon before it is the button.
 - All rows share one tab stop, followed by the icon of the focused row. Enter expands and collapses the row, or follows its link.

@@ -16,8 +16,8 @@ interface RowOpenerProps extends Pick<LinkProps, 'tabIndex' | 'children'> {
 }
 
 /**
- * The button that expands a row, in its first cell (APG: disclosure). It is the row's focus target unless the row has a
- * link.
+ * The button that expands a row, in its first cell. It is the row's focus target unless the row has a link.
+ * ARIA pattern: disclosure.
  */
 export function RowExpander({ isOpen, controls, depth, name, link, tabIndex, children, onPress }: RowOpenerProps) {
   const icon = <ChevronRight size={16} strokeWidth={1.5} aria-hidden />

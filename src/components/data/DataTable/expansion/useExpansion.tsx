@@ -34,9 +34,9 @@ export interface ExpansionOptions<Row> {
 }
 
 /**
- * Makes rows of a DataTable expandable, to show child rows or other content (APG: disclosure, with the arrow keys of a
- * treegrid). Pressing anywhere in the row toggles it, unless it is a link; Right and Left expand and collapse the
- * focused row.
+ * Makes rows of a DataTable expandable, to show child rows or other content. Pressing anywhere in the row toggles it,
+ * unless it is a link; Right and Left expand and collapse the focused row.
+ * ARIA pattern: disclosure, with the arrow keys of a treegrid.
  */
 export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row> {
   const {

@@ -24,7 +24,7 @@ const meta: Meta<typeof ExampleReport> = {
       description: {
         component: `For comparing the same few figures side by side, mainly by platform: columns have a \`group\`, and the table gets \`Header={GroupedHead}\`. If the columns don’t fit, the table scrolls in its own box with a sticky first column. A single figure per platform needs no group.
 
-**APG [sortable table](https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/), native table with column groups**
+**ARIA pattern: [sortable table](https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/), native table with column groups**
 
 - Each group is a header with scope colgroup, so screen readers read its name with every figure below it.
 - The sort buttons and the status line include the group’s name. Keys are the same as for DataTable.`,
