@@ -12,7 +12,7 @@ const apiError = (status: number, body: unknown = null, statusText = '') =>
 const roundTrip = (error: unknown, circumstances = CIRCUMSTANCES) =>
   readErrorState(createErrorState(error, '/clith/7', circumstances))
 
-describe('errorState', () => {
+describe('createErrorState', () => {
   it('describes what failed, where and when', () => {
     expect(roundTrip(apiError(502, '<html>'))).toEqual({
       from: '/clith/7',

@@ -12,7 +12,7 @@ import type { Tabs } from './tabs.ts'
 import { readClaims } from './token.ts'
 
 const MINUTE_MS = 60_000
-/** How long before its expiry a token is refreshed; earlier than the warning of watchExpiry.ts. */
+/** How long before its expiry a token is refreshed; earlier than the warning of createExpiryWatch.ts. */
 const REFRESH_AHEAD_MS = 10 * MINUTE_MS
 /** Retry delay after a network error. Any response of the server is final. */
 const RETRY_MS = 2 * MINUTE_MS

@@ -127,7 +127,7 @@ describe('titleLines', () => {
   })
 })
 
-describe('titlesOptions', () => {
+describe('titleFilterOptions', () => {
   it('offers the values of the titles sorted by name, and the active one', () => {
     const countries = new Map([
       ['GB', 'United Kingdom'],

@@ -7,7 +7,7 @@ interface ReadoutBoxProps {
   area: PlotArea
   width: number
   day: string
-  /** From notesOf. */
+  /** From `notesAt`. */
   notes: readonly string[]
   /** Grid cells: a name and a value per series, with `compared` also the earlier value and the change. */
   children: ReactNode

@@ -34,7 +34,7 @@ const options = {
   chartType: 'stacked',
 } as const
 
-describe('drawingOf', () => {
+describe('buildTimeChart', () => {
   it('stacks the platforms that have data, with the comparison period', () => {
     const { kind, props } = buildTimeChart(report, options)
     expect([kind, props.label, props.isLastIncomplete, props.earlierDays, props.comparisonKind]).toEqual([

@@ -12,7 +12,10 @@ export interface SavedViewsProps extends Omit<SavedViewsPanelProps, 'onClose'> {
 
 const icon = <Bookmark size={16} strokeWidth={1.5} aria-hidden />
 
-/** Button with a panel of saved views, stored on this device per account. */
+/**
+ * Button with a panel of saved views, stored on this device per account.
+ * ARIA pattern: dialog (non-modal).
+ */
 export function SavedViews({ iconOnly = false, ...props }: SavedViewsProps) {
   const trigger = iconOnly ? (
     <IconButton variant="quiet" label={viewsText.label} icon={icon} />
