@@ -1,5 +1,4 @@
-import type { Day } from '#domain/catalogue.ts'
-import { addDays, eachDay } from '#domain/day.ts'
+import { addDays, eachDay, type Day } from '#domain/day.ts'
 import { NO_FIGURES, PLATFORMS, type Platform } from '#domain/metrics.ts'
 import type { Period } from '#domain/period.ts'
 import { emptyStore, withPage, type ReportStore } from '#domain/report/reportStore.ts'

@@ -1,5 +1,4 @@
-import type { Day } from '#domain/catalogue.ts'
-import { dayNumber, toLocalDay, dayFromNumber } from '#domain/day.ts'
+import { dayNumber, toLocalDay, dayFromNumber, type Day } from '#domain/day.ts'
 
 /** Today in tests and in Storybook: the day of the mockups, with data up to Thu 19 Nov. */
 export const WORLD_TODAY: Day = '2026-11-20'

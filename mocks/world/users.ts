@@ -1,5 +1,4 @@
-import type { Day } from '#domain/catalogue.ts'
-import { dayNumber, dayFromNumber } from '#domain/day.ts'
+import { dayNumber, dayFromNumber, type Day } from '#domain/day.ts'
 import { ACCOUNTS, type WorldAccount } from './accounts.ts'
 import { randomInt, pick, randomFraction } from './random.ts'
 

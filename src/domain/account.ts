@@ -1,4 +1,4 @@
-import type { Day } from './catalogue.ts'
+import type { Day } from './day.ts'
 
 /** An account the user has access to (spec section 3, account list items). */
 export interface Account {

@@ -1,7 +1,5 @@
+import type { Day } from './day.ts'
 import type { Platform, PlatformFigures } from './metrics.ts'
-
-/** A calendar day 'YYYY-MM-DD'. Never parse it with `new Date(day)`: west of UTC that gives the day before. */
-export type Day = string
 
 /** A title, i.e. a book (spec section 1). The API calls it an entity. */
 export interface Title {

@@ -1,5 +1,4 @@
-import type { Day } from './catalogue.ts'
-import { formatDay, isDay } from './day.ts'
+import { formatDay, isDay, type Day } from './day.ts'
 
 /** Shown for unknown and missing values. */
 export const DASH = '–'

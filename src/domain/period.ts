@@ -1,5 +1,4 @@
-import type { Day } from './catalogue.ts'
-import { addDays, addMonths, diffDays, eachMonth, endOfMonth, isDay, startOfMonth } from './day.ts'
+import { addDays, addMonths, diffDays, eachMonth, endOfMonth, isDay, startOfMonth, type Day } from './day.ts'
 
 /** A range of days, both ends included. */
 export interface Period {

@@ -1,4 +1,4 @@
-import type { Day } from './catalogue.ts'
+import type { Day } from './day.ts'
 import type { Figures, PlatformFigures } from './metrics.ts'
 
 /** Sources of tracked hits; only 'live' counts by default (spec section 3). */

@@ -1,4 +1,4 @@
-import type { Day } from './catalogue.ts'
+import type { Day } from './day.ts'
 import { addCounts, addFigures, PLATFORMS } from './metrics.ts'
 import type { PlatformReportRow } from './reportRows.ts'
 

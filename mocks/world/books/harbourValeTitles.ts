@@ -1,5 +1,5 @@
 import type { AdPlan, FormatId, PlatformTotals, TitlePlan } from './titlePlan.ts'
-import type { Day } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import type { Platform } from '#domain/metrics.ts'
 import type { Status } from '../status.ts'
 

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import type { Platform } from '#domain/metrics.ts'
 import type { Status } from '../status.ts'
 

@@ -1,5 +1,4 @@
-import { toLocalDay } from '#domain/day.ts'
-import type { Day } from '#domain/catalogue.ts'
+import { toLocalDay, type Day } from '#domain/day.ts'
 import { useEnvironment } from '../config/environment.ts'
 
 /** Today's date in the user's time zone. */

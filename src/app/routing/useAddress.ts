@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import type { Address } from '#domain/address/defineAddress.ts'
-import type { Day } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import { addressText } from '#domain/messages/shell.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Day } from '../catalogue.ts'
+import type { Day } from '../day.ts'
 import { defaultPeriod, parsePeriod, type Period } from '../period.ts'
 import type { SortKey } from '../sortKeys.ts'
 import { anyTextCodec, idCodec, sortCodec, textCodec } from './codecs.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '../catalogue.ts'
+import type { Day } from '../day.ts'
 import { formatFileSize } from '../formatFileSize.ts'
 import { formatDayNumeric, formatNumber, formatPercent } from '../format.ts'
 

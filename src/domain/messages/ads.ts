@@ -1,4 +1,4 @@
-import type { Day } from '../catalogue.ts'
+import type { Day } from '../day.ts'
 import { formatNumber } from '../format.ts'
 import type { PlatformOrAll } from '../metrics.ts'
 import type { Period } from '../period.ts'

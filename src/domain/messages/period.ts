@@ -1,5 +1,4 @@
-import type { Day } from '../catalogue.ts'
-import { addDays, dayPartsOf } from '../day.ts'
+import { addDays, dayPartsOf, type Day } from '../day.ts'
 import {
   formatDayLong,
   formatDayLongWithYear,

@@ -1,4 +1,4 @@
-import type { Day } from '../catalogue.ts'
+import type { Day } from '../day.ts'
 import type { FailureKind } from '../failure.ts'
 import { formatMonthLong } from '../format.ts'
 

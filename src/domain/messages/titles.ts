@@ -1,4 +1,4 @@
-import type { Day } from '../catalogue.ts'
+import type { Day } from '../day.ts'
 import { DASH, formatNumber, formatPercent } from '../format.ts'
 import type { Period } from '../period.ts'
 import type { TrackingSource } from '../reportRows.ts'

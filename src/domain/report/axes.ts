@@ -1,5 +1,4 @@
-import type { Day } from '../catalogue.ts'
-import { startOfMonth } from '../day.ts'
+import { startOfMonth, type Day } from '../day.ts'
 import { PLATFORMS } from '../metrics.ts'
 import type { Period } from '../period.ts'
 import type { Dimension, TimeStep } from './dimensions.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '../catalogue.ts'
+import type { Day } from '../day.ts'
 import { PLATFORMS, type Platform, type PlatformOrAll } from '../metrics.ts'
 import type { GroupedReport } from './groupReport.ts'
 import { measureAt, type Measure } from './reportFigures.ts'

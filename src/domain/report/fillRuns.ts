@@ -1,5 +1,4 @@
-import type { Day } from '../catalogue.ts'
-import { dayNumber } from '../day.ts'
+import { dayNumber, type Day } from '../day.ts'
 import type { Platform } from '../metrics.ts'
 import { dayParts, placeParts, slotParts, type Codes, type PeriodSide } from './codes.ts'
 import { campaignPlace, type ReportTree } from './reportTree.ts'

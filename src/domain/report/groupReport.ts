@@ -1,4 +1,4 @@
-import type { Day } from '../catalogue.ts'
+import type { Day } from '../day.ts'
 import { PLATFORMS, type Platform } from '../metrics.ts'
 import type { Period } from '../period.ts'
 import { placeAxis, timeAxis } from './axes.ts'

@@ -1,5 +1,4 @@
-import type { Day } from '../catalogue.ts'
-import { dayNumber } from '../day.ts'
+import { dayNumber, type Day } from '../day.ts'
 import { PLATFORMS, type Figures } from '../metrics.ts'
 import type { PlatformReportRow, ReportRow } from '../reportRows.ts'
 import type { TimeStep } from './dimensions.ts'

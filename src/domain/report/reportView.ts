@@ -2,7 +2,7 @@ import { listOf, oneOf, sortCodec, subsetOf, type Codec } from '../address/codec
 import { adIdsParam, periodParam, regionParam, searchParam, titleIdsParam } from '../address/commonParams.ts'
 import { defineAddress, type Address, type StateOf } from '../address/defineAddress.ts'
 import { optionalParam, param } from '../address/param.ts'
-import type { Day } from '../catalogue.ts'
+import type { Day } from '../day.ts'
 import { PLATFORMS, type Platform } from '../metrics.ts'
 import { isSameSort, type SortKey } from '../sortKeys.ts'
 import { REPORT_COMPARISONS } from './comparison.ts'

@@ -1,5 +1,4 @@
-import type { Day } from '../catalogue.ts'
-import { addMonths, diffDays, eachDay, eachMonth, startOfMonth } from '../day.ts'
+import { addMonths, diffDays, eachDay, eachMonth, startOfMonth, type Day } from '../day.ts'
 import { addFigures, METRICS, NO_FIGURES, PLATFORMS, type Figures, type Platform } from '../metrics.ts'
 import type { Period } from '../period.ts'
 import type { PlatformReportRow, ReportRow } from '../reportRows.ts'

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
-import type { Day } from '../catalogue.ts'
-import { addDays, startOfMonth } from '../day.ts'
+import { addDays, startOfMonth, type Day } from '../day.ts'
 import { NO_FIGURES, PLATFORMS, type Figures } from '../metrics.ts'
 import type { Period } from '../period.ts'
 import type { Dimension, TimeStep } from './dimensions.ts'

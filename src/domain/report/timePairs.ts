@@ -1,5 +1,4 @@
-import type { Day } from '../catalogue.ts'
-import { diffDays, eachDay, eachMonth, endOfMonth, addMonths, startOfMonth } from '../day.ts'
+import { diffDays, eachDay, eachMonth, endOfMonth, addMonths, startOfMonth, type Day } from '../day.ts'
 import { isWholeMonths, type Period } from '../period.ts'
 import type { TimeStep } from './dimensions.ts'
 

@@ -1,5 +1,6 @@
 import type { RenderLink } from '#components/lib/linkTypes.ts'
-import type { Ad, Campaign, CampaignDetails, CampaignItem, Day, Rating } from '#domain/catalogue.ts'
+import type { Ad, Campaign, CampaignDetails, CampaignItem, Rating } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { Loadable, Progress } from '#domain/loadable.ts'
 import type { Figures } from '#domain/metrics.ts'

@@ -1,5 +1,6 @@
 import type { RenderLink } from '#components/lib/linkTypes.ts'
-import type { AdRow, Day } from '#domain/catalogue.ts'
+import type { AdRow } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { AdNames } from '../shared/ads/adLines.ts'
 import type { AdsView } from './adsView.ts'

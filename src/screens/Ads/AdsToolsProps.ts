@@ -1,4 +1,4 @@
-import type { Day } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import type { AdsModel } from './useAdsModel.ts'
 
 export interface AdsToolsProps {

@@ -2,7 +2,7 @@ import { idTextCodec, oneOf, textCodec } from '#domain/address/codecs.ts'
 import { periodParam, regionParam, searchParam, sortParam } from '#domain/address/commonParams.ts'
 import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
 import { optionalParam, param } from '#domain/address/param.ts'
-import type { Day } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 

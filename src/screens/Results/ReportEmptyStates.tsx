@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Empty } from '#components/feedback/Empty/Empty.tsx'
-import type { Day } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
 import { periodLength, presetPeriod } from '#domain/period.ts'

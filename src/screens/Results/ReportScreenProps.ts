@@ -1,5 +1,5 @@
 import type { RenderLink } from '#components/lib/linkTypes.ts'
-import type { Day } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { Dimension } from '#domain/report/dimensions.ts'
 import type { ReportReading } from '#domain/report/reportReading.ts'

@@ -1,5 +1,6 @@
 import type { RenderLink } from '#components/lib/linkTypes.ts'
-import type { AdRow, Campaign, Day, Title } from '#domain/catalogue.ts'
+import type { AdRow, Campaign, Title } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { TrackingTotals } from '#domain/tracking.ts'

@@ -2,7 +2,7 @@ import { oneOf, type Codec } from '#domain/address/codecs.ts'
 import { periodParam, regionParam } from '#domain/address/commonParams.ts'
 import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
 import { param } from '#domain/address/param.ts'
-import type { Day } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import { METRICS, PLATFORMS } from '#domain/metrics.ts'
 import type { TrendOf } from '#screens/shared/results/trendLines.ts'
 

@@ -1,5 +1,6 @@
 import type { RenderLink } from '#components/lib/linkTypes.ts'
-import type { Day, TitleRow } from '#domain/catalogue.ts'
+import type { TitleRow } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { TitleColumnKey, TitlesView } from './titlesView.ts'
 

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import type { TitlesModel } from './useTitlesModel.ts'
 
 export interface TitlesToolsProps {

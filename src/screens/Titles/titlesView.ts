@@ -2,7 +2,7 @@ import { textCodec, subsetOf } from '#domain/address/codecs.ts'
 import { periodParam, regionParam, searchParam, sortParam } from '#domain/address/commonParams.ts'
 import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
 import { optionalParam } from '#domain/address/param.ts'
-import type { Day } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 
 /** Optional columns in table order. The title column is always shown. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Day } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import { relativeChange, type Change } from '#domain/change.ts'
 import { chartText } from '#domain/messages/data.ts'
 import type { SortKey } from '#domain/sortKeys.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import { formatDayLong, formatDayShort, formatMonth } from '#domain/format.ts'
 import { periodText } from '#domain/messages/period.ts'
 import type { Period } from '#domain/period.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import type { PlatformOrAll } from '#domain/metrics.ts'
 import type { Period } from '#domain/period.ts'
 import type { ChartFormat } from './chartFormats.ts'

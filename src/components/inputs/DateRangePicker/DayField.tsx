@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Ref } from 'react'
 import { ControlBox } from '#components/inputs/Field/ControlBox.tsx'
 import { describedBy, FieldFrame } from '#components/inputs/Field/FieldFrame.tsx'
-import type { Day } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import type { DayLimits } from './validateRange.ts'
 
 /** Without a maximum, browsers accept six-digit years, so typing a year doesn't move on after four digits. */

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import type { Day } from '#domain/catalogue.ts'
-import { dayPartsOf, startOfMonth } from '#domain/day.ts'
+import { dayPartsOf, startOfMonth, type Day } from '#domain/day.ts'
 import { dateRangeText } from '#domain/messages/period.ts'
 import { forcedColorsMark } from '#components/theme/forcedColorsMark.ts'
 import { isSelectable, monthWeeks } from './calendarDays.ts'

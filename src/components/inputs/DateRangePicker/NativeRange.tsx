@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Day } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import { dateRangeText } from '#domain/messages/period.ts'
 import { validateRange } from './validateRange.ts'
 import type { DayFieldValue } from './validateRange.ts'

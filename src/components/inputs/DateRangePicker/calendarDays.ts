@@ -1,5 +1,4 @@
-import type { Day } from '#domain/catalogue.ts'
-import { addDays, addMonths, eachDay, endOfWeek, startOfMonth, startOfWeek } from '#domain/day.ts'
+import { addDays, addMonths, eachDay, endOfWeek, startOfMonth, startOfWeek, type Day } from '#domain/day.ts'
 import type { DayLimits } from './validateRange.ts'
 
 /** Rows per month; the same for every month, so that the calendar's height doesn't change. */

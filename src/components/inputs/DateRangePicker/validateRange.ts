@@ -1,5 +1,4 @@
-import type { Day } from '#domain/catalogue.ts'
-import { isDay } from '#domain/day.ts'
+import { isDay, type Day } from '#domain/day.ts'
 import { dateRangeText } from '#domain/messages/period.ts'
 import type { Period } from '#domain/period.ts'
 

@@ -6,7 +6,7 @@ import { ChartSkeleton } from '#components/feedback/Skeleton/FiguresSkeleton.tsx
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { StackedColumns } from '#components/charts/StackedColumns/StackedColumns.tsx'
 import { TrendChart } from '#components/charts/TrendChart/TrendChart.tsx'
-import type { Day } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { isRatio } from '#domain/report/reportFigures.ts'

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import { foldText } from '#domain/foldText.ts'
 import { presetPeriod, matchingPreset, PRESETS, type Preset } from '#domain/period.ts'
 import type { Dimension } from '#domain/report/dimensions.ts'
