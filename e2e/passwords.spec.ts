@@ -35,7 +35,7 @@ test('a failure shows an error, keeps the input and can be retried', async ({ pa
   await expect(page.getByText(SENT)).toBeVisible()
 })
 
-test('sets a new password through the e-mailed link, whose token stays out of URLs and referrers', async ({ page }) => {
+test('sets a new password through the emailed link, whose token stays out of URLs and referrers', async ({ page }) => {
   const consoleTexts: string[] = []
   page.on('console', (message) => consoleTexts.push(message.text()))
   await page.goto('/resetpassword?token=lamplight')

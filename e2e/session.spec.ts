@@ -8,7 +8,7 @@ test('a visitor is redirected to the login and then to the requested page', asyn
   await expect(page.getByText('Dracula')).toBeVisible()
 })
 
-test('a wrong password shows the server’s message and keeps the e-mail address', async ({ page }) => {
+test('a wrong password shows the server’s message and keeps the email address', async ({ page }) => {
   await page.goto('/login')
   await signIn(page, { email: 'Demo@Harbourvale.example', password: 'wrong' })
   await expect(page.getByRole('alert')).toContainText('Incorrect email or password')

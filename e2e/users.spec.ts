@@ -27,7 +27,7 @@ test('search and sort are part of the URL, and Back undoes a sort', async ({ pag
   await expect(rows).toHaveCount(2)
 })
 
-test('copies an e-mail address and announces it', async ({ page, context }) => {
+test('copies an email address and announces it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy press@harbourvale.example' }).click()
   await expect(page.getByRole('region', { name: 'Notifications' }).or(page.getByLabel('Notifications'))).toContainText(
@@ -58,7 +58,7 @@ test('a failure shows an error in place and is retried', async ({ page, fault })
   await expect(page.getByText('Service Unavailable')).toBeHidden()
 })
 
-test('by keyboard alone: moves to a user and copies the e-mail address', async ({ page, context }) => {
+test('by keyboard alone: moves to a user and copies the email address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: /^Activated/ }).focus()
   await page.keyboard.press('Tab')

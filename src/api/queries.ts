@@ -86,7 +86,7 @@ export interface TrackingQuery extends Paging {
   order_by?: ReportQuery['order_by']
 }
 
-/** POST login/access_token (spec section 3): the e-mail in lower case; extra.acc if an account was selected before. */
+/** POST login/access_token (spec section 3): the email in lower case; extra.acc if an account was selected before. */
 export interface LoginRequest {
   username: string
   passwd: string

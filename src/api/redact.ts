@@ -19,11 +19,11 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   // Not 'load@https://…', a stack frame.
   [
     /(?<![^\s"'<>()[\]{}@,;:=&?/])[^\s"'<>()[\]{}@,;:=&?/]+(?:@|%40)(?![a-z-]+:\/\/)[^\s"'<>()[\]{}@,;:=&?/]+/gi,
-    '[redacted e-mail]',
+    '[redacted email]',
   ],
 ]
 
-/** A text for the error log: without tokens, passwords and e-mail addresses, at most 8 kB. */
+/** A text for the error log: without tokens, passwords and email addresses, at most 8 kB. */
 export function redact(text: string): string {
   let safe = text.length > MAX_SEARCH_LENGTH ? text.slice(0, MAX_SEARCH_LENGTH).replace(/\S*$/, '') : text
   for (const [pattern, replacement] of SECRETS) safe = safe.replace(pattern, replacement)

@@ -5,7 +5,7 @@ import { maxLength, LOGIN_RULES, required, sameAs, summariseErrors, validate, va
 const login = (email: string, password = 'secret') => validate(LOGIN_RULES, { email, password })
 const long = (length: number) => 'x'.repeat(length)
 
-describe('the e-mail of the Login form', () => {
+describe('the email of the Login form', () => {
   it.each([
     ['', ['Email is required']],
     [' ', ['Must be a valid email']],

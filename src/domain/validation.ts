@@ -1,6 +1,6 @@
 import { validationText } from './messages/session.ts'
 
-/** Maximum length of an e-mail or password in UTF-16 code units (spec section 9). */
+/** Maximum length of an email or password in UTF-16 code units (spec section 9). */
 const MAX_FIELD_LENGTH = 255
 
 /** A validation rule and its error message. */
@@ -22,7 +22,7 @@ export interface LoginValues {
   password: string
 }
 
-/* The HTML Standard's pattern for an e-mail address: `a@b` is valid, domain labels have at most 63 characters. */
+/* The HTML Standard's pattern for an email address: `a@b` is valid, domain labels have at most 63 characters. */
 const LABEL = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
 const EMAIL = new RegExp(`^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`)
 
@@ -36,7 +36,7 @@ export function maxLength(field: string, max: number): Rule {
   return { isValid: (value) => value.length <= max, message: validationText.tooLong(field, max) }
 }
 
-/** The value must be a valid e-mail address. An empty value passes; see `required`. */
+/** The value must be a valid email address. An empty value passes; see `required`. */
 export const validEmail: Rule = {
   isValid: (value) => value === '' || EMAIL.test(value),
   message: validationText.emailInvalid,

@@ -6,7 +6,7 @@ import { adaptersOf, isBadToken, isAboutEmail } from '../config/adapters.ts'
 import type { AppConfig } from '../config/environment.ts'
 
 /**
- * Requests a reset link. Resolves with null also for unknown e-mail addresses, so as not to reveal which exist, else
+ * Requests a reset link. Resolves with null also for unknown email addresses, so as not to reveal which exist, else
  * with an error message.
  */
 export async function requestResetLink(config: AppConfig, email: string): Promise<string | null> {

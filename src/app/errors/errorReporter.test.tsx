@@ -118,7 +118,7 @@ describe('a crash', () => {
     renderApp().unmount()
     reportCrash(new Error(`crashed with Bearer ${token} of imogen@harbourvale.example`))
     await vi.waitFor(() => expect(loggedErrors()).toHaveLength(1))
-    expect(loggedErrors()[0]).toMatch(/^Error: crashed with Bearer \[redacted\] of \[redacted e-mail\]/)
+    expect(loggedErrors()[0]).toMatch(/^Error: crashed with Bearer \[redacted\] of \[redacted email\]/)
   })
 
   it('of the window is posted once, and a failed post only appears in the console', async () => {

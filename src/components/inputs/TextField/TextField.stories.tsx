@@ -70,7 +70,7 @@ export const Disabled: Story = { args: { disabled: true }, decorators: [inForm('
 
 export const LongText: Story = {
   args: {
-    label: 'The e-mail address under which the invitation to this account was sent to you',
+    label: 'The email address under which the invitation to this account was sent to you',
     hint: 'It stands in the first line of the letter, and at the foot of every page of the contract.'.repeat(2),
   },
   decorators: [inForm('a-very-long-name-that-does-not-fit-the-field@a-very-long-domain.harbourvale.example')],
