@@ -48,6 +48,9 @@ export function useMaterialFiles(send: SendFile): MaterialFiles {
   }, [])
   useEffect(() => cancelAll, [cancelAll])
 
+  // A function, as TypeScript takes the ref to be false after sendAll has reset it.
+  const wasCancelled = () => isBatchCancelled.current
+
   const sendOne = async (entry: MaterialEntry, details: MaterialDetails) => {
     const { id } = entry
     const controller = new AbortController()
@@ -70,7 +73,7 @@ export function useMaterialFiles(send: SendFile): MaterialFiles {
     setBatchSize(ids.length)
     for (const id of ids) {
       // The file may have been removed since the batch started.
-      const entry = isBatchCancelled.current
+      const entry = wasCancelled()
         ? undefined
         : unsentFiles(latestEntries.current).find((candidate) => candidate.id === id)
       if (entry === undefined) continue
