@@ -6,7 +6,7 @@ import storybook from 'eslint-plugin-storybook'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 
-/** Import arrows only run down (docs/decisions/0001-import-arrows.md): `target` may not import any of `from`. */
+/** Imports only run down (docs/decisions/0001-import-arrows.md): `target` may not import any of `from`. */
 const arrows = [
   { target: './src/domain', from: ['./src/api', './src/components', './src/screens', './src/app', './mocks'] },
   { target: './src/api', from: ['./src/components', './src/screens', './src/app', './mocks'] },
@@ -17,7 +17,7 @@ const arrows = [
   { target: './src', from: ['./.storybook', './e2e', './bench'] },
 ]
 
-/** Set up in one place: whoever took it from the package could use it before its plugins and language are there. */
+/** dayjs is set up in one file: imported from the package, it may lack its plugins and locale. */
 const dayjsAnywhere = { regex: '^dayjs(/|$)', message: 'dayjs is taken from src/domain/dayjs.ts, where it is set up.' }
 
 const zones = arrows.flatMap(({ target, from }) => from.map((source) => ({ target, from: source })))
@@ -62,7 +62,7 @@ export default tseslint.config(
   },
   { files: ['src/domain/dayjs.ts'], rules: { 'no-restricted-imports': 'off' } },
   {
-    // A screen never imports another screen; what two screens share moves down.
+    // A screen never imports another screen; shared parts move down.
     files: ['src/screens/*/**'],
     rules: {
       'no-restricted-imports': [
@@ -77,7 +77,7 @@ export default tseslint.config(
     },
   },
   {
-    // Stories and tests are told from outside: they may use the mocks beside their own layer.
+    // Stories and tests may also import mocks and endpoints.
     files: ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx'],
     rules: {
       'import-x/no-restricted-paths': [
@@ -88,7 +88,7 @@ export default tseslint.config(
     },
   },
   {
-    // Tools, configuration and stories have default exports by their hosts' rules; tools print.
+    // Tools, configuration and stories need default exports; tools print to the console.
     files: [
       '*.config.{ts,js}',
       'vite.config.ts',
@@ -104,7 +104,7 @@ export default tseslint.config(
   { files: ['**/*.{js,mjs}'], ...tseslint.configs.disableTypeChecked },
   {
     files: ['.storybook/**', '**/*.stories.tsx', 'e2e/**'],
-    // Storybook's beforeEach hands its own context first; Playwright's fixtures want an empty pattern.
+    // The first argument of Storybook's beforeEach and of Playwright's fixtures is often unused.
     rules: { 'no-empty-pattern': 'off', 'react-hooks/rules-of-hooks': 'off' },
   },
 )

@@ -3,7 +3,7 @@ import { browserArgs } from './scripts/browser.mjs'
 
 const config = getJestConfig()
 
-/** The test-runner's own settings, on the Chromium that scripts/test-stories.mjs found. */
+/** The test-runner's defaults, with the Chromium that scripts/test-stories.mjs found. */
 export default {
   ...config,
   testTimeout: 30_000,
