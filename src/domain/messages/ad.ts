@@ -4,8 +4,6 @@ import { formatDayNumeric, formatNumber, formatPercent } from '../format.ts'
 
 /* The page of one ad, and files sent or downloaded. */
 
-const campaigns = (count: number) => `${formatNumber(count)} ${count === 1 ? 'campaign' : 'campaigns'}`
-
 /** The Ad details screen. */
 export const adText = {
   /** The heading while the ad loads. */
@@ -115,8 +113,6 @@ export const adText = {
       conversions: 'Conv.',
       ctr: 'CTR',
     },
-    total: campaigns,
-    items: (name: string) => `Creatives in ${name}`,
     resultsFailureNoun: 'these results',
     none: { title: 'No campaigns yet', text: 'Campaigns appear here once this ad is scheduled.' },
     noneInRegion: {
@@ -148,7 +144,6 @@ export const adText = {
     rejectedBy: (platform: string | null) =>
       platform === null ? 'This creative was rejected.' : `${platform} rejected this creative.`,
     noReason: 'No reason was given.',
-    open: (name: string) => `Open ${name}`,
     none: { title: 'No creatives in this campaign' },
     noneInStatus: {
       title: (status: string) => `No creatives with the status “${status}”`,
@@ -162,11 +157,8 @@ export const adText = {
     headline: 'Headline',
     text: 'Text',
     landingPage: 'Landing page',
-    campaign: 'Campaign',
     platform: 'Platform',
     status: 'Status',
-    results: 'Results',
-    ctr: (share: number | null) => formatPercent(share),
   },
 }
 

@@ -42,7 +42,6 @@ export const routeText = {
   clickThrough: 'Taking you to the book',
   showcase: 'Showcase',
   notFound: 'Page not found',
-  product: 'Lightshelf',
   windowTitle: (page: string) => `${page} · Lightshelf`,
 }
 

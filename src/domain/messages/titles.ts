@@ -179,7 +179,6 @@ export const titleText = {
     message: 'Message',
     addFileFirst: 'Add a file first',
     cancel: 'Cancel',
-    close: 'Close',
     stop: 'Stop sending',
     sendFiles: (count: number) => (count === 0 ? 'Send' : `Send ${files(count)}`),
     sendAgain: (count: number) => `Try again: ${files(count)}`,
