@@ -4,7 +4,7 @@ import { TEST_USERS, tokenFor } from '#mocks/testUsers.ts'
 import { loggedErrors } from '#mocks/world/memory.ts'
 import { clearAuth, writeAuth } from '../session/authCookies.ts'
 
-// @isolated: each test loads the module again, which then keeps listening to the window.
+// @isolated: each test loads the module again, and its listeners stay on the window.
 
 mockApi()
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { RegionPicker } from '#components/inputs/RegionPicker/RegionPicker.tsx'
 import { ALL_REGIONS } from '#domain/address/commonParams.ts'
+import { regionCountryId } from '#domain/region.ts'
 import { regionText } from '#domain/messages/shell.ts'
 import { describeFailure } from '#domain/messages/failures.ts'
 import { useStartUpData } from '../data/useStartUpData.ts'
@@ -28,7 +29,7 @@ export function RegionSwitch() {
   return (
     <RegionPicker
       countries={data.countries}
-      value={region === ALL_REGIONS ? null : region}
+      value={regionCountryId(region)}
       onChange={handleChange}
       onOpen={failure === null || loading ? undefined : retry}
     />

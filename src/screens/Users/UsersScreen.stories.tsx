@@ -85,7 +85,7 @@ export const UserFails500: Story = {
   play: shows('We couldn’t load your account details.'),
 }
 
-/** 3,000 rows, of which only the visible ones are rendered. */
+/** 3,000 rows; only the visible ones are rendered. */
 export const ManyUsers: Story = {
   beforeEach: withHandlers(returns(listUsers, MANY_USERS)),
   play: async (context) => {

@@ -7,7 +7,7 @@ import { TooltipGroup } from './TooltipGroup.tsx'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(cleanUpTooltips)
 
-/** Renders a group of tooltips, of which the third can be removed. */
+/** Renders a group of tooltips; the third can be removed. */
 async function setup() {
   const tooltips = (hasThird: boolean) => (
     <TooltipGroup>
