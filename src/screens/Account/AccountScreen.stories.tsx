@@ -4,6 +4,7 @@ import { getMe, listMyAccounts, listMyFunctions, listMyRoles } from '#api/endpoi
 import { LONG_ACCOUNTS, LONG_ME, LONG_NAMES, MANY_ACCOUNTS } from '#mocks/longAccounts.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { AccountScreen } from './AccountScreen.tsx'
 
 const meta: Meta<typeof AccountScreen> = {
@@ -69,10 +70,18 @@ export const LongText: Story = {
     )
   },
 }
-export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: showsAllPanels }
-export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: showsAllPanels }
-export const Light: Story = { parameters: { session: 'staff' }, globals: { theme: 'light' }, play: shows('Masquerade') }
+export const LongTextMobile: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'w390' } },
+  parameters: { ...LongText.parameters, ...NO_SNAPSHOT },
+}
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT, play: showsAllPanels }
+export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, parameters: NO_SNAPSHOT, play: showsAllPanels }
+export const Light: Story = {
+  parameters: { ...NO_SNAPSHOT, session: 'staff' },
+  globals: { theme: 'light' },
+  play: shows('Masquerade'),
+}
 
 /** Customers are not offered the staff panel. */
 export const NotStaff: Story = {
@@ -86,7 +95,11 @@ export const Masquerade: Story = {
   parameters: { session: 'masquerade' },
   play: shows('Viewing as Quill & Anchor Press.'),
 }
-export const MasqueradeMobile: Story = { ...Masquerade, globals: { viewport: { value: 'w390' } } }
+export const MasqueradeMobile: Story = {
+  ...Masquerade,
+  globals: { viewport: { value: 'w390' } },
+  parameters: { ...Masquerade.parameters, ...NO_SNAPSHOT },
+}
 
 /** 2,000 accounts: fifty at a time, filtered while typing; arrow keys move from the search to the buttons. */
 export const ManyAccounts: Story = {

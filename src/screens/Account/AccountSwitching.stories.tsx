@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { masquerade, switchAccount } from '#api/endpoints/account.ts'
 import { withHandlers, dropsConnection, fails, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { AccountScreen } from './AccountScreen.tsx'
 
 /** Switching and masquerading from the account page, with their failures. */
@@ -33,7 +34,11 @@ const confirms: Play = async (context) => {
 }
 
 export const Staff: Story = { parameters: { session: 'staff' }, play: opensDialog }
-export const StaffMobile: Story = { ...Staff, globals: { viewport: { value: 'w390' } } }
+export const StaffMobile: Story = {
+  ...Staff,
+  globals: { viewport: { value: 'w390' } },
+  parameters: { ...Staff.parameters, ...NO_SNAPSHOT },
+}
 /** Any account can be entered by id, including unlisted ones. */
 export const StaffById: Story = {
   parameters: { session: 'staff' },

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { downloadElad, getEladRating, rateElad } from '#api/endpoints/ads.ts'
 import { withHandlers, fails, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { AdDetailsScreen } from './AdDetailsScreen.tsx'
 
 const AD = '/dashboard/ads/10101'
@@ -86,7 +87,11 @@ export const DownloadFails500: Story = {
 }
 
 export const CampaignOpen: Story = { parameters: { route: OPENED }, play: shows('Headline A, cover left') }
-export const CampaignOpenMobile: Story = { ...CampaignOpen, globals: { viewport: { value: 'w390' } } }
+export const CampaignOpenMobile: Story = {
+  ...CampaignOpen,
+  globals: { viewport: { value: 'w390' } },
+  parameters: { ...CampaignOpen.parameters, ...NO_SNAPSHOT },
+}
 /** Arrow keys expand and collapse a campaign; the filter limits its items; a rejected item shows the reason. */
 export const CampaignByKeyboard: Story = {
   play: async (context) => {
@@ -123,7 +128,7 @@ export const ItemOpen: Story = {
   },
 }
 export const ItemOpenMobile: Story = {
-  parameters: { route: ITEM },
+  parameters: { ...NO_SNAPSHOT, route: ITEM },
   globals: { viewport: { value: 'w390' } },
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Carousel card 2' })

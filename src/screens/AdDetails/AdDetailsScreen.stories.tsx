@@ -14,6 +14,7 @@ import { reportItemsDay, reportVendorsDay, reportVendorsMonth, trackElads } from
 import { LONG_AD, LONG_CAMPAIGNS, LONG_ITEMS } from '#mocks/longAd.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { AdDetailsScreen } from './AdDetailsScreen.tsx'
 
 const AD = '/dashboard/ads/10101'
@@ -65,10 +66,14 @@ export const LongText: Story = {
   ),
   play: shows('<script>alert(1)</script>'),
 }
-export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: loadsAll }
-export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: loadsAll }
-export const Light: Story = { globals: { theme: 'light' }, play: loadsAll }
+export const LongTextMobile: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'w390' } },
+  parameters: { ...LongText.parameters, ...NO_SNAPSHOT },
+}
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT, play: loadsAll }
+export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, parameters: NO_SNAPSHOT, play: loadsAll }
+export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: loadsAll }
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: arrivesAt(/./) }
 
 export const BadRequest400: Story = { beforeEach: withHandlers(fails(getElad, 400)), play: shows('Bad Request') }

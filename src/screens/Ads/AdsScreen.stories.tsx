@@ -6,6 +6,7 @@ import { getCountryList, listAdClasses, listAdTypes } from '#api/endpoints/looku
 import { LONG_ADS } from '#mocks/longAds.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { AdsScreen } from './AdsScreen.tsx'
 
 const meta: Meta<typeof AdsScreen> = {
@@ -34,12 +35,20 @@ export const LongText: Story = {
   play: shows('<script>alert(1)</script>'),
 }
 export const LongTextTable: Story = { ...LongText, parameters: { route: '/dashboard/ads?view=table' } }
-export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: shows(FIRST) }
-export const MobileTable: Story = { ...Table, globals: { viewport: { value: 'w390' } } }
-export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: shows(FIRST) }
-export const Light: Story = { globals: { theme: 'light' }, play: shows(FIRST) }
-export const LightTable: Story = { ...Table, globals: { theme: 'light' } }
+export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT, play: shows(FIRST) }
+export const MobileTable: Story = {
+  ...Table,
+  globals: { viewport: { value: 'w390' } },
+  parameters: { ...Table.parameters, ...NO_SNAPSHOT },
+}
+export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, parameters: NO_SNAPSHOT, play: shows(FIRST) }
+export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: shows(FIRST) }
+export const LightTable: Story = {
+  ...Table,
+  globals: { theme: 'light' },
+  parameters: { ...Table.parameters, ...NO_SNAPSHOT },
+}
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: arrivesAt('Ads') }
 
 export const BadRequest400: Story = { beforeEach: withHandlers(fails(queryElad, 400)), play: shows('Bad Request') }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { BrokenLinkScreen } from './BrokenLinkScreen.tsx'
 
 const meta: Meta<typeof BrokenLinkScreen> = {
@@ -70,7 +71,13 @@ export const LongText: Story = {
 export const Mobile: Story = {
   ...inApp,
   globals: { viewport: { value: 'w390' } },
+  parameters: { ...inApp.parameters, ...NO_SNAPSHOT },
   play: arrivesAt('This link is broken'),
 }
 
-export const Light: Story = { ...inApp, globals: { theme: 'light' }, play: arrivesAt('This link is broken') }
+export const Light: Story = {
+  ...inApp,
+  globals: { theme: 'light' },
+  parameters: { ...inApp.parameters, ...NO_SNAPSHOT },
+  play: arrivesAt('This link is broken'),
+}

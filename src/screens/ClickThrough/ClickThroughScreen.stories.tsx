@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { followClick } from '#api/endpoints/public.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { ClickThroughScreen } from './ClickThroughScreen.tsx'
 
 const leave = fn()
@@ -67,14 +68,14 @@ export const LongText: Story = {
   beforeEach: redirectsTo(`https://${'a-very-long-name.'.repeat(12)}example/${'path/'.repeat(60)}`),
   play: shows(/a-very-long-name/),
 }
-export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
+export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
 /** The host is shown in Punycode, so that lookalike letters cannot imitate another host. */
 export const OtherScripts: Story = {
   beforeEach: redirectsTo('https://аррӏе.example/'),
   play: shows('xn--80ak6aa92e.example'),
 }
-export const Mobile: Story = { ...Default, globals: { viewport: { value: 'w390' } } }
-export const Light: Story = { ...Default, globals: { theme: 'light' } }
+export const Mobile: Story = { ...Default, globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
+export const Light: Story = { ...Default, globals: { theme: 'light' }, parameters: NO_SNAPSHOT }
 export const SignedIn: Story = { ...Default, parameters: { session: 'customer' } }
 
 export const Unsafe: Story = { beforeEach: redirectsTo('javascript:alert(1)'), play: showsBrokenLink }

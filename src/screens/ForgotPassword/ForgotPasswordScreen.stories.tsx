@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { forgotPassword } from '#api/endpoints/public.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 
 const meta: Meta<typeof ForgotPasswordScreen> = {
@@ -63,8 +64,16 @@ export const LongText: Story = {
     `${'a-very-long-name.'.repeat(16)}imogen@harbourvale.example`,
   ),
 }
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: arrivesAt('Forgot your password?') }
-export const Light: Story = { globals: { theme: 'light' }, play: arrivesAt('Forgot your password?') }
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
+  play: arrivesAt('Forgot your password?'),
+}
+export const Light: Story = {
+  globals: { theme: 'light' },
+  parameters: NO_SNAPSHOT,
+  play: arrivesAt('Forgot your password?'),
+}
 
 /** The confirmation that replaces the form is focused. */
 export const Sent: Story = {
@@ -73,7 +82,7 @@ export const Sent: Story = {
     await waitFor(() => expect(within(context.canvasElement).getByText(SENT)).toHaveFocus())
   }),
 }
-export const SentLight: Story = { globals: { theme: 'light' }, play: submit(shows(SENT)) }
+export const SentLight: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: submit(shows(SENT)) }
 export const InvalidEmail: Story = { play: submit(shows('Must be a valid email'), 'imogen@') }
 /** The login link carries the typed address. */
 export const BackToLogin: Story = {

@@ -4,6 +4,7 @@ import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { loginAccessToken } from '#api/endpoints/session.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
 const meta: Meta<typeof LoginScreen> = {
@@ -61,9 +62,21 @@ export const Loading: Story = {
   }),
 }
 export const LongText: Story = { play: submitForm(shows(/Incorrect/), LONG_EMAIL) }
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: arrivesAt(/Bring your books/) }
-export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: arrivesAt(/Bring your books/) }
-export const Light: Story = { globals: { theme: 'light' }, play: arrivesAt(/Bring your books/) }
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
+  play: arrivesAt(/Bring your books/),
+}
+export const Tablet: Story = {
+  globals: { viewport: { value: 'w768' } },
+  parameters: NO_SNAPSHOT,
+  play: arrivesAt(/Bring your books/),
+}
+export const Light: Story = {
+  globals: { theme: 'light' },
+  parameters: NO_SNAPSHOT,
+  play: arrivesAt(/Bring your books/),
+}
 
 export const SignedIn: Story = { play: submitForm(arrivesAt('Titles')) }
 export const AlreadySignedIn: Story = {

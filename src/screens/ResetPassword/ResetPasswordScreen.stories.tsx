@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { resetPassword } from '#api/endpoints/public.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
 
 const meta: Meta<typeof ResetPasswordScreen> = {
@@ -68,8 +69,16 @@ export const LongText: Story = {
   ),
   play: submit(shows(/Use a longer password/)),
 }
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: arrivesAt('Set a new password') }
-export const Light: Story = { globals: { theme: 'light' }, play: arrivesAt('Set a new password') }
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
+  play: arrivesAt('Set a new password'),
+}
+export const Light: Story = {
+  globals: { theme: 'light' },
+  parameters: NO_SNAPSHOT,
+  play: arrivesAt('Set a new password'),
+}
 
 export const Differ: Story = { play: submit(shows('Passwords don’t match'), PASSWORD, 'another') }
 export const TooLong: Story = { play: submit(shows('password must be at most 255 characters'), 'x'.repeat(256)) }

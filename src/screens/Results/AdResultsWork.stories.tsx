@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { reportVendorsDay } from '#api/endpoints/reports.ts'
 import { withHandlers, failsAfter, delays, stallsAfter } from '#mocks/respond.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { showsTable } from './reportSteps.ts'
 import { shows } from '#screens/shared/storySteps.ts'
 import * as plays from './adResultsPlays.ts'
@@ -42,5 +43,6 @@ export const GroupsByDayToo: Story = { play: plays.groupsByDay }
 export const SavedViews: Story = { play: plays.savesAndRenamesView }
 export const SettingsMobile: Story = {
   globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
   play: plays.changesSettingsInSheet,
 }

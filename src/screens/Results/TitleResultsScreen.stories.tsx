@@ -23,6 +23,7 @@ import {
   stalls,
   stallsAfter,
 } from '#mocks/respond.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { showsTable } from './reportSteps.ts'
 import { arrivesAt, showsChart, shows, showsAnywhere } from '#screens/shared/storySteps.ts'
 import { TitleResultsScreen } from './TitleResultsScreen.tsx'
@@ -68,13 +69,21 @@ export const LongText: Story = {
 }
 export const LongTextMobile: Story = {
   ...LongText,
-  parameters: at(''),
+  parameters: { ...NO_SNAPSHOT, ...at('') },
   globals: { viewport: { value: 'w390' } },
   play: showsTable(/^\d+ rows$/),
 }
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: showsTable(/^\d+ rows$/) }
-export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: showsTable(/^\d+ rows$/) }
-export const Light: Story = { globals: { theme: 'light' }, play: showsTable(/^\d+ rows$/) }
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
+  play: showsTable(/^\d+ rows$/),
+}
+export const Tablet: Story = {
+  globals: { viewport: { value: 'w768' } },
+  parameters: NO_SNAPSHOT,
+  play: showsTable(/^\d+ rows$/),
+}
+export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: showsTable(/^\d+ rows$/) }
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: showsAnywhere(/Viewing as/) }
 
 export const BadRequest400: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { RouterErrorScreen } from './RouterErrorScreen.tsx'
 
 const meta: Meta<typeof RouterErrorScreen> = {
@@ -27,6 +28,6 @@ export const LongText: Story = {
 /** Without a home page to return to. */
 export const NoWayHome: Story = { args: { error: new Error('Nothing fits'), onGoHome: undefined } }
 
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
 
-export const Light: Story = { globals: { theme: 'light' } }
+export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { ServerErrorScreen } from './ServerErrorScreen.tsx'
 
 const meta: Meta<typeof ServerErrorScreen> = {
@@ -83,12 +84,13 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { error: 'تعذّر الوصول إلى الخادم' } }
 
-export const CarriedMobile: Story = { globals: { viewport: { value: 'w390' } } }
+export const CarriedMobile: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
 
 export const Mobile: Story = {
   ...inApp,
   globals: { viewport: { value: 'w390' } },
+  parameters: { ...inApp.parameters, ...NO_SNAPSHOT },
   play: arrivesAt('Something went wrong'),
 }
 
-export const Light: Story = { globals: { theme: 'light' } }
+export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT }

@@ -5,6 +5,7 @@ import { LONG_SHOWCASE } from '#mocks/longShowcase.ts'
 import { withHandlers, dropsConnection, fails, failsTimes, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { showcase } from '#mocks/world/showcase.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { ShowcaseScreen } from './ShowcaseScreen.tsx'
 
 const meta: Meta<typeof ShowcaseScreen> = {
@@ -32,7 +33,7 @@ const findDialog = async (name: string) => {
 
 export const Default: Story = { play: arrivesAt(NAME) }
 export const Loading: Story = { beforeEach: withHandlers(stalls(getShowcase)), play: arrivesAt('Showcase') }
-export const LoadingMobile: Story = { ...Loading, globals: onPhone }
+export const LoadingMobile: Story = { ...Loading, globals: onPhone, parameters: NO_SNAPSHOT }
 export const Empty: Story = {
   beforeEach: withHandlers(returns(getShowcase, { ...world, items: [] })),
   play: shows('Nothing on the shelf yet'),
@@ -43,11 +44,24 @@ export const LongText: Story = {
   play: shows('<script>alert(1)</script>'),
 }
 /** Small screens hide the first book. */
-export const LongTextMobile: Story = { ...LongText, globals: onPhone, play: arrivesAt(/Mariner of York/) }
-export const Mobile: Story = { globals: onPhone, play: arrivesAt(NAME) }
-export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: arrivesAt(NAME) }
-export const Light: Story = { globals: { theme: 'light' }, play: arrivesAt(NAME) }
-export const LightMobile: Story = { globals: { theme: 'light', ...onPhone }, play: arrivesAt(NAME) }
+export const LongTextMobile: Story = {
+  ...LongText,
+  globals: onPhone,
+  parameters: NO_SNAPSHOT,
+  play: arrivesAt(/Mariner of York/),
+}
+export const Mobile: Story = { globals: onPhone, parameters: NO_SNAPSHOT, play: arrivesAt(NAME) }
+export const Tablet: Story = {
+  globals: { viewport: { value: 'w768' } },
+  parameters: NO_SNAPSHOT,
+  play: arrivesAt(NAME),
+}
+export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: arrivesAt(NAME) }
+export const LightMobile: Story = {
+  globals: { theme: 'light', ...onPhone },
+  parameters: NO_SNAPSHOT,
+  play: arrivesAt(NAME),
+}
 export const ReducedMotion: Story = { globals: { motion: 'reduced' }, play: arrivesAt(NAME) }
 
 export const SignedIn: Story = { parameters: { session: 'customer' }, play: shows('Back to My Dashboard') }
@@ -96,7 +110,7 @@ export const UnreadableBody: Story = {
   beforeEach: withHandlers(returnsHtml(getShowcase)),
   play: shows('Unexpected reply from the server'),
 }
-export const FailureMobile: Story = { ...InternalServerError500, globals: onPhone }
+export const FailureMobile: Story = { ...InternalServerError500, globals: onPhone, parameters: NO_SNAPSHOT }
 
 /** The first attempt fails and the message counts the retries. */
 export const Retrying: Story = {
@@ -150,8 +164,16 @@ export const Lightbox: Story = {
     await expect(dialog.getByRole('link', { name: /^Buy the book/ })).toHaveAttribute('rel', 'noopener noreferrer')
   },
 }
-export const LightboxLight: Story = { ...Lightbox, globals: { theme: 'light' } }
-export const LightboxMobile: Story = { ...Lightbox, globals: onPhone }
+export const LightboxLight: Story = {
+  ...Lightbox,
+  globals: { theme: 'light' },
+  parameters: { ...Lightbox.parameters, ...NO_SNAPSHOT },
+}
+export const LightboxMobile: Story = {
+  ...Lightbox,
+  globals: onPhone,
+  parameters: { ...Lightbox.parameters, ...NO_SNAPSHOT },
+}
 
 /** Opened, navigated and closed by keyboard; focus returns to the opener. */
 export const LightboxByKeyboard: Story = {
@@ -182,7 +204,7 @@ export const Video: Story = {
     await expect(video?.paused).toBe(true)
   },
 }
-export const VideoMobile: Story = { ...Video, globals: onPhone }
+export const VideoMobile: Story = { ...Video, globals: onPhone, parameters: { ...Video.parameters, ...NO_SNAPSHOT } }
 
 /** Images and videos that fail to load. */
 export const LightboxBroken: Story = {

@@ -14,6 +14,7 @@ import { getEntity } from '#api/endpoints/titles.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { LONG_TITLES } from '#mocks/longTitles.ts'
 import { arrivesAt, showsChart, shows } from '#screens/shared/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { TitleDetailsScreen } from './TitleDetailsScreen.tsx'
 
 const meta: Meta<typeof TitleDetailsScreen> = {
@@ -54,14 +55,22 @@ export const LongText: Story = {
   beforeEach: withHandlers(returns(getEntity, LONG_TITLE ?? {})),
   play: arrivesAt(/Strange Surprizing Adventures/),
 }
-export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
+export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
 export const RightToLeft: Story = {
   beforeEach: withHandlers(returns(getEntity, ARABIC_TITLE ?? {})),
   play: arrivesAt('ألف ليلة وليلة'),
 }
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: arrivesAt('Dracula') }
-export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: arrivesAt('Dracula') }
-export const Light: Story = { globals: { theme: 'light' }, play: arrivesAt('Dracula') }
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
+  play: arrivesAt('Dracula'),
+}
+export const Tablet: Story = {
+  globals: { viewport: { value: 'w768' } },
+  parameters: NO_SNAPSHOT,
+  play: arrivesAt('Dracula'),
+}
+export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: arrivesAt('Dracula') }
 export const Masquerade: Story = {
   parameters: { session: 'masquerade', route: '/dashboard/titles/2001' },
   play: shows('Titles'),

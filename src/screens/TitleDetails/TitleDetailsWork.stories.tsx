@@ -3,6 +3,7 @@ import { userEvent, within } from 'storybook/test'
 import { uploadCard } from '#api/endpoints/ads.ts'
 import { withHandlers, fails, failsTimes, delays } from '#mocks/respond.ts'
 import { showsChart, showsAnywhere } from '#screens/shared/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { failsToSend, opensDialog, sendsFile, retriesSending } from './send/sendPlays.ts'
 import { TitleDetailsScreen } from './TitleDetailsScreen.tsx'
 
@@ -26,7 +27,11 @@ export const ChangesTheMetric: Story = {
 }
 
 export const SendMaterial: Story = { play: opensDialog }
-export const SendMaterialMobile: Story = { ...SendMaterial, globals: { viewport: { value: 'w390' } } }
+export const SendMaterialMobile: Story = {
+  ...SendMaterial,
+  globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
+}
 export const Sent: Story = {
   play: async (context) => {
     await sendsFile(context)

@@ -8,6 +8,7 @@ import { queryEntity } from '#api/endpoints/titles.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { LONG_TITLES } from '#mocks/longTitles.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { TitlesScreen } from './TitlesScreen.tsx'
 
 const meta: Meta<typeof TitlesScreen> = {
@@ -31,10 +32,18 @@ export const LongText: Story = {
   beforeEach: withHandlers(returns(queryEntity, LONG_TITLES)),
   play: shows('<script>alert(1)</script>'),
 }
-export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: shows('Dracula') }
-export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: shows('Dracula') }
-export const Light: Story = { globals: { theme: 'light' }, play: shows('Dracula') }
+export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
+  play: shows('Dracula'),
+}
+export const Tablet: Story = {
+  globals: { viewport: { value: 'w768' } },
+  parameters: NO_SNAPSHOT,
+  play: shows('Dracula'),
+}
+export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: shows('Dracula') }
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: arrivesAt('Titles') }
 
 export const BadRequest400: Story = { beforeEach: withHandlers(fails(queryEntity, 400)), play: shows('Bad Request') }

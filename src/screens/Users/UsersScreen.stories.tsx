@@ -4,6 +4,7 @@ import { getMe, listMyAccounts, listUsers } from '#api/endpoints/account.ts'
 import { LONG_USERS, MANY_USERS } from '#mocks/longUsers.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { UsersScreen } from './UsersScreen.tsx'
 
 const meta: Meta<typeof UsersScreen> = {
@@ -24,10 +25,18 @@ export const LongText: Story = {
   beforeEach: withHandlers(returns(listUsers, LONG_USERS)),
   play: shows('nameless@harbourvale.example'),
 }
-export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } } }
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, play: shows('Imogen Ashby') }
-export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, play: shows('Imogen Ashby') }
-export const Light: Story = { globals: { theme: 'light' }, play: shows('Imogen Ashby') }
+export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
+  play: shows('Imogen Ashby'),
+}
+export const Tablet: Story = {
+  globals: { viewport: { value: 'w768' } },
+  parameters: NO_SNAPSHOT,
+  play: shows('Imogen Ashby'),
+}
+export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: shows('Imogen Ashby') }
 /** The signed-in user is not in the viewed account's list. */
 export const Masquerade: Story = {
   parameters: { session: 'masquerade' },
@@ -118,6 +127,7 @@ export const NobodyMatches: Story = {
 /** Cards have no column heads, so the order is chosen above them. */
 export const OrderOnASmallScreen: Story = {
   globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
   play: async (context) => {
     await shows('Imogen Ashby')(context)
     const order = await within(context.canvasElement).findByRole('combobox', { name: 'Sort' })

@@ -3,6 +3,7 @@ import { ArrowRight, LifeBuoy } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const renderLink: RenderLink = ({ to, ...rest }) => <a href={to} {...rest} />
@@ -97,9 +98,13 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { children: <bdi>الأدب العربي</bdi>, icon: arrow } }
 
-export const Mobile: Story = { args: { variant: 'primary' }, globals: { viewport: { value: 'w390' } } }
+export const Mobile: Story = {
+  args: { variant: 'primary' },
+  globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
+}
 
-export const Light: Story = { args: { variant: 'primary' }, globals: { theme: 'light' } }
+export const Light: Story = { args: { variant: 'primary' }, globals: { theme: 'light' }, parameters: NO_SNAPSHOT }
 
 const Narrow = styled.div`
   width: 240px;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 const meta: Meta<typeof CopyButton> = {
@@ -58,8 +59,9 @@ export const Small: Story = { args: { size: 's', variant: 'ghost', label: 'Copy 
 export const LongText: Story = {
   args: { label: 'Copy all of the details of what went wrong on the way to the book' },
   globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
 }
 
 export const RightToLeft: Story = { args: { label: 'نسخ التفاصيل' } }
 
-export const Light: Story = { globals: { theme: 'light' } }
+export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import { addDays, addMonths, eachDay } from '#domain/day.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { sampleCompared, sampleDays, sampleEarlierDays, sampleEvents, wave } from '../chart/chartSamples.ts'
 import { StackedColumns } from './StackedColumns.tsx'
 import type { StackedSeries } from './StackedSeries.ts'
@@ -187,10 +188,11 @@ export const RightToLeft: Story = {
 
 export const Mobile: Story = {
   globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     await readOut({ canvas }, '{ArrowLeft}{PageUp}')
     await expect(canvas.getByText('Thu, 12 Nov')).toBeVisible()
   },
 }
 
-export const Light: Story = { globals: { theme: 'light' } }
+export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import { addMonths } from '#domain/day.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import {
   sampleSingle,
   sampleCompared,
@@ -207,10 +208,11 @@ export const RightToLeft: Story = {
 export const Mobile: Story = {
   args: { series: sampleCompared, earlierDays: sampleEarlierDays, events: sampleEvents },
   globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     await readOut({ canvas }, '{ArrowLeft}{ArrowLeft}{ArrowLeft}')
     await expect(canvas.getByText('Tue, 17 Nov')).toBeVisible()
   },
 }
 
-export const Light: Story = { args: { series: sampleCompared }, globals: { theme: 'light' } }
+export const Light: Story = { args: { series: sampleCompared }, globals: { theme: 'light' }, parameters: NO_SNAPSHOT }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { ArtworkStage } from './ArtworkStage.tsx'
 
 /** An inline SVG image of any size, so that stories need no files. */
@@ -38,7 +39,7 @@ type Story = StoryObj<typeof ArtworkStage>
 
 export const Default: Story = {}
 export const Lit: Story = { args: { lit: true } }
-export const Light: Story = { args: { lit: true }, globals: { theme: 'light' } }
+export const Light: Story = { args: { lit: true }, globals: { theme: 'light' }, parameters: NO_SNAPSHOT }
 
 /** The light turns on when the surrounding tile is hovered or focused. */
 export const TileFocused: Story = {
@@ -88,4 +89,4 @@ export const Video: Story = {
     await expect(canvas.getByRole('button', { name: 'Play video: Midnight, Whitby' })).toHaveFocus()
   },
 }
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import { PLATFORMS, type Platform } from '#domain/metrics.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx'
 import { Popover } from '#components/overlays/Popover/Popover.tsx'
 import { Chip, type ChipProps } from './Chip.tsx'
@@ -113,12 +114,14 @@ export const Platforms: Story = {
 export const PlatformsLight: Story = {
   render: () => <PlatformChips />,
   globals: { theme: 'light' },
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: 'Meta' })),
 }
 
 /** Report settings on a small screen: one line of chips, each opening its setting. */
 export const SettingsOnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
   render: () => (
     <ChipRow label="Report settings" scrolls>
       <Popover label="Period" trigger={<Chip hasValue>28 days</Chip>}>

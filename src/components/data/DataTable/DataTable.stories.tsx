@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps, type CSSProperties } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import type { RowLinks } from './BodyRow.tsx'
 import type { Column } from './column.ts'
 import { DataTable } from './DataTable.tsx'
@@ -156,6 +157,7 @@ export const SelectionInCards: Story = {
   render: Selecting,
   args: { cardHeadHeight: 44 },
   globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox', { name: 'Select Row 1' })
     const { width = 0, height = 0 } = box.parentElement?.getBoundingClientRect() ?? {}
@@ -231,6 +233,7 @@ export const LongText: Story = {
 export const Cards: Story = {
   args: { links, rows: exampleRows(500), cardHeadHeight: 20 },
   globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('row', { name: /^Row 1 / })
     await expect(within(row).getAllByRole('cell')).toHaveLength(4)
@@ -240,4 +243,5 @@ export const Cards: Story = {
 export const Light: Story = {
   args: { links, sort: [{ key: 'clicks', descending: true }] },
   globals: { theme: 'light' },
+  parameters: NO_SNAPSHOT,
 }

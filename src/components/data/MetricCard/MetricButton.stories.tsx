@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { MetricButton, MetricButtons, type MetricButtonProps } from './MetricButton.tsx'
 
 const METRICS: readonly Pick<MetricButtonProps, 'label' | 'figure' | 'help'>[] = [
@@ -90,6 +91,10 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { label: 'نقرات' } }
 
-export const Mobile: Story = { render: () => <MetricSwitch />, globals: { viewport: { value: 'w390' } } }
+export const Mobile: Story = {
+  render: () => <MetricSwitch />,
+  globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
+}
 
-export const Light: Story = { render: () => <MetricSwitch />, globals: { theme: 'light' } }
+export const Light: Story = { render: () => <MetricSwitch />, globals: { theme: 'light' }, parameters: NO_SNAPSHOT }

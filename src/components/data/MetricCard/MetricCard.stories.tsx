@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { MetricCard, type MetricCardProps } from './MetricCard.tsx'
 import { MetricStrip } from './MetricStrip.tsx'
 
@@ -183,11 +184,13 @@ export const StripLoading: Story = {
 export const StripTablet: Story = {
   render: (_args, context) => <>{Strip.render?.({} as MetricCardProps, context)}</>,
   globals: { viewport: { value: 'w768' } },
+  parameters: NO_SNAPSHOT,
 }
 
 export const StripMobile: Story = {
   render: (_args, context) => <>{Strip.render?.({} as MetricCardProps, context)}</>,
   globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
 }
 
-export const Light: Story = { globals: { theme: 'light' } }
+export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '#components/actions/Button/Button.tsx'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { Banner } from './Banner.tsx'
 
 const meta: Meta<typeof Banner> = {
@@ -39,4 +40,4 @@ export const Failed: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Failed, globals: { viewport: { value: 'w390' } } }
+export const OnAPhone: Story = { ...Failed, globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }

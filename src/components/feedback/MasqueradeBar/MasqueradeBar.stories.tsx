@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { MasqueradeBar } from './MasqueradeBar.tsx'
 
 const meta: Meta<typeof MasqueradeBar> = {
@@ -48,7 +49,11 @@ export const StopFailed: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Couldn’t stop masquerading'),
 }
 
-export const StopFailedMobile: Story = { ...StopFailed, globals: { viewport: { value: 'w390' } } }
+export const StopFailedMobile: Story = {
+  ...StopFailed,
+  globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
+}
 
 export const LongText: Story = {
   args: { title: `Viewing as ${'The Honourable Society of Quill and Anchor Printers '.repeat(5)}.` },
@@ -56,4 +61,4 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { title: 'Viewing as دار الميناء والوادي للنشر.' } }
 
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { EmptyShelfScene } from '#components/brand/EmptyShelfScene/EmptyShelfScene.tsx'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { PageMessage } from './PageMessage.tsx'
 
 const meta: Meta<typeof PageMessage> = {
@@ -52,4 +53,8 @@ export const LongText: Story = {
   },
 }
 
-export const Mobile: Story = { args: { ...WithScene.args }, globals: { viewport: { value: 'w390' } } }
+export const Mobile: Story = {
+  args: { ...WithScene.args },
+  globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
+}

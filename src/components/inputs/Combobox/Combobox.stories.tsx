@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { foldText } from '#domain/foldText.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
 const COUNTRIES = [
@@ -235,11 +236,13 @@ export const LongAndRightToLeft: Story = {
 export const Mobile: Story = {
   args: { value: 'IE' },
   globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => userEvent.click(canvas.getByRole('combobox')),
 }
 
 export const Light: Story = {
   args: { value: 'IE' },
   globals: { theme: 'light' },
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => userEvent.click(canvas.getByRole('combobox')),
 }

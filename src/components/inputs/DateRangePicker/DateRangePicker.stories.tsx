@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { DateRangePicker } from './DateRangePicker.tsx'
 
 const TODAY = '2026-11-20'
@@ -45,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-export const Light: Story = { globals: { theme: 'light' } }
+export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT }
 
 /** After the first pick, the range extends to the hovered or focused day. */
 export const PickingEnd: Story = {
@@ -131,6 +132,7 @@ export const Selected: Story = {
 
 export const OneMonth: Story = {
   globals: { viewport: { value: 'w768' } },
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas, canvasElement }) => {
     await expect(await findGrids(canvasElement)).toHaveLength(1)
     // Days of the adjacent months are shown too.
@@ -142,6 +144,7 @@ export const OneMonth: Story = {
 /** Below 768px: the phone's own date fields. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('grid')).toBeNull()
     await expect(canvas.getByLabelText('From')).toHaveAttribute('type', 'date')

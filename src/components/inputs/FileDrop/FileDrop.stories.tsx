@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { FileRules } from '#domain/fileRules.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { FileDrop, type FileDropProps } from './FileDrop.tsx'
 import type { FileEntry } from './fileEntry.ts'
 
@@ -189,9 +190,11 @@ export const Mobile: Story = {
     ],
   },
   globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
 }
 
 export const Light: Story = {
   args: { entries: [{ ...STORY, done: true }, { ...VIDEO, progress: { sent: 7_936_000, total: 12_400_000 } }, JACKET] },
   globals: { theme: 'light' },
+  parameters: NO_SNAPSHOT,
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { FilterChip } from './FilterChip.tsx'
 import { FilterChips, type ActiveFilter } from './FilterChips.tsx'
 
@@ -49,7 +50,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { label: 'Imprint', value: 'دار النشر للأدب العربي' } }
 
-export const Light: Story = { globals: { theme: 'light' } }
+export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT }
 
 const FILTERS: readonly ActiveFilter[] = [
   { key: 'status', label: 'Status', value: 'Live' },
@@ -86,7 +87,11 @@ export const Cleared: Story = {
   },
 }
 
-export const SeveralOnPhone: Story = { render: () => <ControlledChips />, globals: { viewport: { value: 'w390' } } }
+export const SeveralOnPhone: Story = {
+  render: () => <ControlledChips />,
+  globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
+}
 
 const Narrow = styled.div`
   width: 240px;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { presetPeriod } from '#domain/period.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { PeriodPicker } from './PeriodPicker.tsx'
 import type { PeriodPickerProps } from './PeriodPicker.tsx'
 
@@ -123,6 +124,7 @@ export const FullWidth: Story = { args: { fullWidth: true } }
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
   play: async () => {
     const heights = within(await openPicker())
       .getAllByRole('radio')

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Form } from '#components/inputs/Form/Form.tsx'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { Rating, type RatingProps } from './Rating.tsx'
 import { RatingField } from './RatingField.tsx'
 
@@ -87,6 +88,6 @@ export const InForm: Story = {
   ),
 }
 
-export const Mobile: Story = { args: { value: 4 }, globals: { viewport: { value: 'w390' } } }
+export const Mobile: Story = { args: { value: 4 }, globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
 
-export const Light: Story = { args: { value: 4 }, globals: { theme: 'light' } }
+export const Light: Story = { args: { value: 4 }, globals: { theme: 'light' }, parameters: NO_SNAPSHOT }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { RegionPicker, type RegionPickerProps } from './RegionPicker.tsx'
 
 const COUNTRIES = [
@@ -53,8 +54,12 @@ export const Default: Story = {}
 export const OneCountry: Story = { args: { value: 'IE' } }
 /** While the list is loading or has failed to load, the country code replaces the name. */
 export const NoList: Story = { args: { countries: [], value: 'IE' } }
-export const Mobile: Story = { args: { value: 'CA' }, globals: { viewport: { value: 'w390' } } }
-export const Light: Story = { args: { value: 'CA' }, globals: { theme: 'light' } }
+export const Mobile: Story = {
+  args: { value: 'CA' },
+  globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
+}
+export const Light: Story = { args: { value: 'CA' }, globals: { theme: 'light' }, parameters: NO_SNAPSHOT }
 export const LongText: Story = {
   args: { countries: [{ id: 'GS', name: 'South Georgia and the South Sandwich Islands' }], value: 'GS' },
 }

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { Form } from '#components/inputs/Form/Form.tsx'
 import { maxCharacters } from '#domain/characters.ts'
 import { required } from '#domain/validation.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { TextArea } from './TextArea.tsx'
 
 const RULES = { comment: [required('comment'), maxCharacters('comment', 1000)] }
@@ -107,6 +108,10 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { decorators: [inForm('الغلاف واضح حتى في الحجم الصغير.\nهل يمكن خفض السطر قليلاً؟')] }
 
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, decorators: [inForm(COMMENT)] }
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
+  decorators: [inForm(COMMENT)],
+}
 
-export const Light: Story = { globals: { theme: 'light' }, decorators: [inForm(COMMENT)] }
+export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, decorators: [inForm(COMMENT)] }

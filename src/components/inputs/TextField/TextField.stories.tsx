@@ -2,6 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Form } from '#components/inputs/Form/Form.tsx'
 import { LOGIN_RULES } from '#domain/validation.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { TextField } from './TextField.tsx'
 
 /** Wraps the story in a form whose `email` field has `value`. */
@@ -76,4 +77,4 @@ export const LongText: Story = {
   decorators: [inForm('a-very-long-name-that-does-not-fit-the-field@a-very-long-domain.harbourvale.example')],
 }
 
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '#components/actions/Button/Button.tsx'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { AuthCard } from './AuthCard.tsx'
 
 const meta: Meta<typeof AuthCard> = {
@@ -26,4 +27,4 @@ export const LongText: Story = {
   args: { title: 'It looks very much as if you, or somebody who uses this browser, had already logged in here' },
 }
 
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }

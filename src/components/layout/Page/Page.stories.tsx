@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { BackButton } from '#components/actions/BackButton/BackButton.tsx'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { Page } from './Page.tsx'
 
 const meta: Meta<typeof Page> = {
@@ -66,4 +67,8 @@ export const LongText: Story = {
   },
 }
 
-export const Mobile: Story = { args: { ...LongText.args }, globals: { viewport: { value: 'w390' } } }
+export const Mobile: Story = {
+  args: { ...LongText.args },
+  globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
+}

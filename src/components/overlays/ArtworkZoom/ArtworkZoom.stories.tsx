@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#components/actions/Button/Button.tsx'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { ArtworkZoom, type ArtworkZoomProps } from './ArtworkZoom.tsx'
 
 /** Creates an image of any size as a data URL. */
@@ -138,6 +139,7 @@ export const RightToLeft: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
   play: async () => {
     const dialog = await openZoom()
     await waitFor(() => expect(dialog.getBoundingClientRect()).toMatchObject({ left: 0, width: window.innerWidth }))
@@ -146,6 +148,7 @@ export const OnPhone: Story = {
 
 export const Light: Story = {
   globals: { theme: 'light' },
+  parameters: NO_SNAPSHOT,
   play: async () => {
     await expectVisible(await openZoom())
   },

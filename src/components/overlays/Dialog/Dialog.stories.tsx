@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { ControlBox } from '#components/inputs/Field/ControlBox.tsx'
 import { FieldFrame } from '#components/inputs/Field/FieldFrame.tsx'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { Dialog } from './Dialog.tsx'
 import type { DialogProps } from './Dialog.tsx'
 
@@ -189,6 +190,7 @@ export const OverAnother: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
   play: async () => {
     const dialog = await openDialog()
     await waitFor(() => expect(dialog.getBoundingClientRect().height).toBe(window.innerHeight))

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { Drawer } from './Drawer.tsx'
 import type { DrawerProps } from './Drawer.tsx'
 
@@ -158,6 +159,7 @@ export const LongText: Story = {
 /** It fills the window. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
   play: async () => {
     const drawer = await openDrawer()
     await waitFor(() =>
@@ -173,6 +175,7 @@ export const OnPhone: Story = {
 
 export const Light: Story = {
   globals: { theme: 'light' },
+  parameters: NO_SNAPSHOT,
   play: async () => {
     const drawer = await openDrawer()
     await waitFor(() => expect(drawer).toBeVisible())

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { KeyboardShortcutsDialog } from './KeyboardShortcutsDialog.tsx'
 
 const meta: Meta<typeof KeyboardShortcutsDialog> = {
@@ -39,8 +40,8 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-export const Light: Story = { globals: { theme: 'light' } }
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }
+export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT }
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
 export const LongText: Story = {
   args: {
     shortcuts: [

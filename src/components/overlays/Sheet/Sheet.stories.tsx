@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
 import { presetPeriod } from '#domain/period.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { Sheet } from './Sheet.tsx'
 import type { SheetProps } from './Sheet.tsx'
 
@@ -122,6 +123,7 @@ export const LongText: Story = {
 /** Centred from 768 px: the window may be widened while the sheet is open. */
 export const OnWideScreen: Story = {
   globals: { viewport: { value: 'w1200' } },
+  parameters: NO_SNAPSHOT,
   play: async () => {
     await expect((await openSheet()).getBoundingClientRect().width).toBe(520)
   },

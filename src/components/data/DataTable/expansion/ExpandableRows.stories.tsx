@@ -3,6 +3,7 @@ import { useState, type CSSProperties } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import type { RowLinks } from '../BodyRow.tsx'
 import { DataTable } from '../DataTable.tsx'
 import type { RowId } from '../selectionTypes.ts'
@@ -88,7 +89,7 @@ export const Content: Story = {
   },
 }
 
-export const ContentLight: Story = { ...Content, globals: { theme: 'light' } }
+export const ContentLight: Story = { ...Content, globals: { theme: 'light' }, parameters: NO_SNAPSHOT }
 
 /** The name is a link; the icon before it expands the row. */
 export const WithLinks: Story = {
@@ -178,6 +179,7 @@ export const LongText: Story = {
 export const Cards: Story = {
   args: { opened: ['t0'], cardHeadHeight: 28 },
   globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getByRole('button', { name: 'Emma' }).closest('tr')?.getBoundingClientRect().height,
@@ -191,4 +193,5 @@ export const Cards: Story = {
 export const CardsWithContent: Story = {
   args: { nested: false, content: () => <ExampleItems />, opened: ['t0'], cardHeadHeight: 28 },
   globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { DataTable } from '../DataTable.tsx'
 import { ExampleReport, exampleReportColumns, exampleReportRows } from './ExampleReport.tsx'
 
@@ -51,7 +52,7 @@ export const ByPlatform: Story = {
   },
 }
 
-export const Light: Story = { args: { opened: ['t0'] }, globals: { theme: 'light' } }
+export const Light: Story = { args: { opened: ['t0'] }, globals: { theme: 'light' }, parameters: NO_SNAPSHOT }
 
 /** Both header rows stick to the top, totals to the bottom. */
 export const Scrolled: Story = {
@@ -66,6 +67,7 @@ export const Scrolled: Story = {
 /** Below 1360px the table scrolls in its own box with a sticky first column. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w1200' } },
+  parameters: NO_SNAPSHOT,
   args: { opened: ['t0'] },
   play: async ({ canvasElement }) => {
     const box = () => canvasElement.querySelector<HTMLElement>('[data-scroll="box"]')
@@ -80,7 +82,7 @@ export const Narrow: Story = {
   },
 }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'w390' } } }
+export const OnPhone: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
 
 const COLUMN_KEYS = ['name', 'gad clicks', 'mad clicks', 'mad impressions', 'all clicks', 'change']
 
