@@ -10,7 +10,8 @@ import { startWorker } from '#mocks/browser.ts'
 import { hideAppArgs } from './hideAppArgs.ts'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { withFault } from './faults/withFault.tsx'
-import { withMotion, withTheme } from './decorators/withTheme.tsx'
+import { withMotion } from './decorators/withMotion.tsx'
+import { withTheme } from './decorators/withTheme.tsx'
 import { withApp } from './decorators/withApp.tsx'
 
 configure({
@@ -47,6 +48,7 @@ const preview: Preview = {
         items: [
           { value: 'full', title: 'Full motion' },
           { value: 'reduced', title: 'Reduced motion' },
+          { value: 'still', title: 'Still (for tests and pictures)' },
         ],
       },
     },

@@ -19,9 +19,9 @@ export const withTheme: Decorator = (Story, { globals, storyGlobals, viewMode })
       <Story />
     )
   return (
-    <ApplySetting apply={() => setTheme(theme)} value={theme}>
+    <ApplyTheme theme={theme}>
       <Story />
-    </ApplySetting>
+    </ApplyTheme>
   )
 }
 
@@ -40,18 +40,7 @@ function themeStyle(theme: ThemeName): CSSProperties {
   }
 }
 
-/** Applies the toolbar's motion setting. base.css and tokens.css treat the attribute like the media query. */
-export const withMotion: Decorator = (Story, { globals }) => {
-  const motion = globals.motion === 'reduced' ? 'reduced' : 'full'
-  return (
-    <ApplySetting apply={() => document.documentElement.setAttribute('data-motion', motion)} value={motion}>
-      <Story />
-    </ApplySetting>
-  )
-}
-
-function ApplySetting({ apply, value, children }: { apply: () => void; value: string; children: ReactNode }) {
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- `apply` is new on each render, but depends only on `value`
-  useEffect(apply, [value])
+function ApplyTheme({ theme, children }: { theme: ThemeName; children: ReactNode }) {
+  useEffect(() => setTheme(theme), [theme])
   return children
 }

@@ -176,7 +176,7 @@ const Spinner = styled.span`
   border: 2px solid currentColor;
   border-right-color: transparent;
   border-radius: 50%;
-  animation: button-spin 0.8s linear infinite;
+  animation: var(--endless-animation, button-spin 0.8s linear infinite);
 
   /* As wide as the 16 px icon it replaces. */
   button:not([data-bare]) > & {
@@ -187,9 +187,5 @@ const Spinner = styled.span`
     to {
       transform: rotate(1turn);
     }
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
   }
 `

@@ -36,7 +36,7 @@ const Box = styled.div`
 `
 
 const Pulse = styled.span`
-  animation: ${pulse} 1600ms ease-in-out infinite;
+  animation: var(--endless-animation, ${pulse} 1600ms ease-in-out infinite);
 
   .strong {
     fill: var(--text-3);
@@ -44,9 +44,5 @@ const Pulse = styled.span`
 
   .faint {
     fill: var(--line-ctl);
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
   }
 `

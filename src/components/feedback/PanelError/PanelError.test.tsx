@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { StillContext } from '#components/lib/StillContext.ts'
 import type { Failure, FailureKind } from '#domain/failure.ts'
 import { PanelError, type PanelErrorProps } from './PanelError.tsx'
 
@@ -120,6 +121,19 @@ describe('PanelError', () => {
     expect(visible?.textContent).toBe('Retrying 1 of 3trying now')
     expect(announced?.textContent).toBe('Retrying 1 of 3, next try in 2 s')
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('shows the first value of the countdown and stops where nothing may change on its own', () => {
+    vi.useFakeTimers()
+    render(
+      <StillContext value={true}>
+        <PanelError failure={failureOf(503)} retrying={{ attempt: 1, of: 3, nextInS: 2 }} />
+      </StillContext>,
+    )
+    act(() => {
+      vi.advanceTimersByTime(5000)
+    })
+    expect(screen.getByRole('status').lastElementChild?.textContent).toBe('Retrying 1 of 3next try in 2 s')
   })
 
   it('starts a new countdown with a new attempt', () => {

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
+import { StillContext } from '#components/lib/StillContext.ts'
 import type { RetryState } from '#domain/loadable.ts'
 import { feedbackText } from '#domain/messages/common.ts'
 
@@ -24,12 +25,12 @@ export function RetryNote({ retrying }: RetryNoteProps) {
 
 function Countdown({ attempt, of, nextInS }: RetryState) {
   const [secondsLeft, setSecondsLeft] = useState(nextInS)
-  const isOver = secondsLeft <= 0
+  const isStopped = use(StillContext) || secondsLeft <= 0
   useEffect(() => {
-    if (isOver) return
+    if (isStopped) return
     const timer = setInterval(() => setSecondsLeft((seconds) => seconds - 1), 1000)
     return () => clearInterval(timer)
-  }, [isOver])
+  }, [isStopped])
   return (
     <Line aria-hidden="true">
       <Spinner />
@@ -69,9 +70,5 @@ const Spinner = styled.span`
   border: 2px solid currentColor;
   border-right-color: transparent;
   border-radius: var(--r-full);
-  animation: ${spin} 800ms linear infinite;
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
+  animation: var(--endless-animation, ${spin} 800ms linear infinite);
 `

@@ -69,14 +69,13 @@ const Fill = styled.div`
 
   &[data-indeterminate='true'] {
     width: 40%;
-    animation: ${slide} 1600ms var(--ease) infinite;
+    animation: var(--endless-animation, ${slide} 1600ms var(--ease) infinite);
   }
 
   @media (prefers-reduced-motion: reduce) {
     &[data-indeterminate='true'] {
       width: 100%;
       opacity: 0.5;
-      animation: none;
     }
   }
 `

@@ -74,12 +74,6 @@ const Shape = styled.div`
     inset: 0;
     background: linear-gradient(90deg, transparent, var(--glow), transparent);
     transform: translateX(-100%);
-    animation: ${sheen} 1600ms var(--ease) infinite;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    &::after {
-      animation: none;
-    }
+    animation: var(--endless-animation, ${sheen} 1600ms var(--ease) infinite);
   }
 `
