@@ -10,6 +10,9 @@ import { startWorker } from '#mocks/browser.ts'
 import { hideAppArgs } from './hideAppArgs.ts'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { withFault } from './faults/withFault.tsx'
+import { settled, watchSettling } from './decorators/settled.ts'
+import { trackRequests } from './decorators/pendingRequests.ts'
+import { trackTimers } from './decorators/pendingTimers.ts'
 import { withMotion } from './decorators/withMotion.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 import { withApp } from './decorators/withApp.tsx'
@@ -22,9 +25,14 @@ configure({
     Object.assign(new Error(message ?? 'Not found'), { name: 'TestingLibraryElementError' }),
 })
 
+trackRequests()
+trackTimers()
+
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
+  beforeEach: watchSettling,
   decorators: [withApp, withTheme, withMotion, withFault],
+  afterEach: settled,
   argTypesEnhancers: [hideAppArgs],
   globalTypes: {
     theme: {

@@ -20,7 +20,9 @@ import {
   returns,
   delays,
   stalls,
+  stallsAfter,
 } from './respond.ts'
+import { REQUEST_NUMBER, stalledRequests } from './stalledRequests.ts'
 import { TEST_USERS, tokenFor } from './testUsers.ts'
 
 const request = () =>
@@ -167,5 +169,30 @@ describe('the toolbar’s faults', () => {
   it('can end after a number of calls', async () => {
     const once = faultHandler('getMe', '500', 1) ?? expect.fail('no handler')
     expect([(await send(once)).status, (await send(once)).status]).toEqual([500, 200])
+  })
+})
+
+describe('a request that is never answered', () => {
+  const marksStalled = async (handler: HttpHandler) => {
+    stalledRequests.clear()
+    const numbered = request()
+    numbered.headers.set(REQUEST_NUMBER, '7')
+    void getResponse([handler, ...handlers], numbered)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    return stalledRequests.has('7')
+  }
+
+  it.each([
+    ['stalls', stalls(getMe)],
+    ['stallsAfter', stallsAfter(getMe, 0)],
+    ['the fault "never"', faultHandler(getMe.id, 'never') ?? expect.fail()],
+    ['a very long delay', delays(getMe, 600_000)],
+  ])('is marked by %s', async (_, handler) => {
+    expect(await marksStalled(handler)).toBe(true)
+  })
+
+  it('is not marked while it may still be answered', async () => {
+    expect(await marksStalled(delays(getMe, 3000))).toBe(false)
+    expect(await marksStalled(stallsAfter(getMe, 1))).toBe(false)
   })
 })

@@ -3,6 +3,7 @@ import type { MswApi } from 'msw-storybook-addon/types'
 import { ENDPOINT_LIST, isFaultId, type FaultId } from './faults.ts'
 import { pathPattern, type HandledEndpoint } from './handlers/handle.ts'
 import { validationError } from './handlers/httpError.ts'
+import { neverAnswers } from './stalledRequests.ts'
 import { validationErrorOf } from './validationErrorOf.ts'
 
 /*
@@ -56,12 +57,12 @@ export function returnsHtml(endpoint: HandledEndpoint): HttpHandler {
 
 /** Never answers. */
 export function stalls(endpoint: HandledEndpoint): HttpHandler {
-  return override(endpoint, () => new Promise<never>(() => undefined))
+  return override(endpoint, stall)
 }
 
 /** Gives the default answer `passes` times, then never answers. */
 export function stallsAfter(endpoint: HandledEndpoint, passes: number): HttpHandler {
-  return overrideTimes(Infinity, endpoint, () => new Promise<never>(() => undefined), passes)
+  return overrideTimes(Infinity, endpoint, stall, passes)
 }
 
 /** Waits, then gives the default answer. */
@@ -92,11 +93,20 @@ export function faultHandler(endpointId: string, fault: string, times = Infinity
   )
 }
 
-type Resolver = () => Response | undefined | Promise<Response | undefined>
+type Resolver = (call: { request: Request }) => Response | undefined | Promise<Response | undefined>
+
+const stall: Resolver = ({ request }) => {
+  neverAnswers(request)
+  return new Promise<never>(() => undefined)
+}
+
+/** A request delayed by this much counts as one that is never answered. */
+const LONG_DELAY_MS = 10_000
 
 const delayBy =
   (ms: number): Resolver =>
-  async () => {
+  async ({ request }) => {
+    if (ms >= LONG_DELAY_MS) neverAnswers(request)
     await delay(ms)
     return undefined
   }
@@ -111,7 +121,7 @@ const OTHER_FAULTS: Readonly<Record<Exclude<FaultId, StatusFault>, Resolver>> = 
   unreadable: () => HttpResponse.html('<!doctype html><title>Welcome</title><p>Please accept our cookies.</p>'),
   slow3: delayBy(3000),
   slow30: delayBy(30_000),
-  never: () => new Promise<never>(() => undefined),
+  never: stall,
 }
 
 const ERROR_BODIES: Readonly<Record<number, JsonBodyType>> = {
@@ -150,5 +160,5 @@ function override(endpoint: HandledEndpoint, resolver: Resolver): HttpHandler {
 /** A handler for `times` calls after the first `passes`; all others get the default answer. */
 function overrideTimes(times: number, endpoint: HandledEndpoint, resolver: Resolver, passes = 0): HttpHandler {
   let [passesLeft, timesLeft] = [passes, times]
-  return override(endpoint, () => (passesLeft-- > 0 ? undefined : timesLeft-- > 0 ? resolver() : undefined))
+  return override(endpoint, (call) => (passesLeft-- > 0 ? undefined : timesLeft-- > 0 ? resolver(call) : undefined))
 }
