@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { StillContext } from '#components/lib/StillContext.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 const writeText = vi.fn<(text: string) => Promise<void>>()
@@ -29,6 +30,18 @@ it('copies, announces it, and shows its label again after a moment', async () =>
   act(() => void vi.advanceTimersByTime(3000))
   expect(screen.getByRole('button').textContent).toBe('Copy it')
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+it('keeps the result where nothing may change on its own', async () => {
+  writeText.mockResolvedValue()
+  render(
+    <StillContext value={true}>
+      <CopyButton text="a text" label="Copy it" />
+    </StillContext>,
+  )
+  await clickButton()
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(screen.getByRole('button').textContent).toBe('Copied')
 })
 
 it('announces a failure if the browser refuses', async () => {

@@ -1,8 +1,9 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { copyText as messages } from '#domain/messages/common.ts'
 import { Button, type ButtonSize, type ButtonVariant } from '../Button/Button.tsx'
 import { copyToClipboard } from '#components/lib/copyToClipboard.ts'
+import { StillContext } from '#components/lib/StillContext.ts'
 
 export interface CopyButtonProps {
   /** Text to copy. */
@@ -22,11 +23,12 @@ const RESULT_MS = 2500
  */
 export function CopyButton({ text, label, variant = 'quiet', size = 'm' }: CopyButtonProps) {
   const [result, setResult] = useState<{ isCopied: boolean } | null>(null)
+  const isStill = use(StillContext)
   useEffect(() => {
-    if (result === null) return
+    if (result === null || isStill) return
     const timer = setTimeout(() => setResult(null), RESULT_MS)
     return () => clearTimeout(timer)
-  }, [result])
+  }, [result, isStill])
 
   const resultText = result === null ? null : result.isCopied ? messages.copied : messages.failed
   const Icon = result?.isCopied === true ? Check : Copy

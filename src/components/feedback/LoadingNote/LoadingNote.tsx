@@ -1,7 +1,9 @@
+import { use } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx'
 import { useDelayedFlag } from '#components/feedback/Skeleton/useDelayedFlag.ts'
+import { StillContext } from '#components/lib/StillContext.ts'
 import type { Progress } from '#domain/loadable.ts'
 import { feedbackText } from '#domain/messages/common.ts'
 
@@ -17,7 +19,8 @@ export interface LoadingNoteProps {
 
 /** 'Still loading…' if loading takes long, or its progress; both with a cancel button. */
 export function LoadingNote({ loading, progress = null, onCancel, delayMs = 5000 }: LoadingNoteProps) {
-  const isSlow = useDelayedFlag(loading, { delayMs: delayMs, minimumDurationMs: 0 })
+  const mayAppear = !use(StillContext) || delayMs === 0
+  const isSlow = useDelayedFlag(loading && mayAppear, { delayMs: delayMs, minimumDurationMs: 0 })
   const showBar = loading && progress !== null
   const showNote = loading && isSlow && !showBar
   return (

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StillContext } from '#components/lib/StillContext.ts'
 import type { Notice, NotificationVariant } from './notificationQueue.ts'
 import { Notifications } from './Notifications.tsx'
 import { useNotify } from './useNotify.ts'
@@ -55,6 +56,19 @@ describe('Notifications', () => {
     expect(screen.queryByText('Link copied')).not.toBeNull()
     wait(1)
     expect(screen.queryByText('Link copied')).toBeNull()
+  })
+
+  it('stays where nothing may change on its own', () => {
+    render(
+      <StillContext value={true}>
+        <Notifications>
+          <NotifyButton notice={{ title: 'Link copied' }} />
+        </Notifications>
+      </StillContext>,
+    )
+    fireEvent.click(screen.getByText('notify'))
+    wait(60_000)
+    expect(screen.queryByText('Link copied')).not.toBeNull()
   })
 
   it('disappears when its named close button is pressed', () => {

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react'
+import { use, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { StillContext } from '#components/lib/StillContext.ts'
 import { feedbackText } from '#domain/messages/common.ts'
 import { NotificationQueue } from './notificationQueue.ts'
 import { NotificationCard } from './NotificationCard.tsx'
@@ -27,6 +28,7 @@ function Stack({ queue }: { queue: NotificationQueue }) {
   const notifications = useSyncExternalStore(queue.subscribe, queue.snapshot)
   const region = useRef<HTMLElement>(null)
   useWindowPause(queue)
+  useStillPause(queue)
 
   // Removing a focused element fires no blur event.
   useEffect(() => {
@@ -66,6 +68,15 @@ function useWindowPause(queue: NotificationQueue) {
       window.removeEventListener('focus', handleFocus)
     }
   }, [queue])
+}
+
+function useStillPause(queue: NotificationQueue) {
+  const isStill = use(StillContext)
+  useEffect(() => {
+    if (!isStill) return
+    queue.pause('still')
+    return () => queue.resume('still')
+  }, [queue, isStill])
 }
 
 const Region = styled.section`

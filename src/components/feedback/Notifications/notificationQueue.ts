@@ -16,8 +16,8 @@ export interface Notification extends Notice {
   variant: NotificationVariant
 }
 
-/** Why all notifications are paused: they are hovered or focused, or the window is inactive. */
-export type PauseReason = 'hover' | 'focus' | 'window'
+/** Why all notifications are paused: hovered, focused, the window inactive, or nothing may change (StillContext). */
+export type PauseReason = 'hover' | 'focus' | 'window' | 'still'
 
 /** Maximum number at once; a further one dismisses the oldest (spec section 9). */
 const MAX_NOTIFICATIONS = 3

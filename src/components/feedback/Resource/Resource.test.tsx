@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { StillContext } from '#components/lib/StillContext.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { Resource } from './Resource.tsx'
 
@@ -147,6 +148,17 @@ describe('Resource', () => {
     expect(screen.getByText('Still loading…')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(cancel).toHaveBeenCalledOnce()
+  })
+
+  it('does not change after 5 s where nothing may change on its own', () => {
+    render(
+      <StillContext value={true}>
+        <Shelf resource={{ ...idle, loading: true }} />
+      </StillContext>,
+    )
+    wait(60_000)
+    expect(screen.getByText('skeleton')).toBeTruthy()
+    expect(screen.queryByText('Still loading…')).toBeNull()
   })
 
   it('shows the empty state, but not while rows are still loading', () => {
