@@ -5,38 +5,16 @@
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
+import { createImportResolver, readImports } from './importsOf.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const folders = ['src', 'mocks', '.storybook', 'scripts', 'e2e', 'bench']
-const options: ts.CompilerOptions = {
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  allowImportingTsExtensions: true,
-  noEmit: true,
-}
-const cache = ts.createModuleResolutionCache(root, (name) => name, options)
-
-function importSpecifiers(fileName: string): string[] {
-  const source = ts.createSourceFile(fileName, ts.sys.readFile(fileName) ?? '', ts.ScriptTarget.Latest)
-  const specifiers: string[] = []
-  const add = (node: ts.Node | undefined) => {
-    if (node && ts.isStringLiteralLike(node)) specifiers.push(node.text)
-  }
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) add(node.moduleSpecifier)
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0])
-    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal)
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return specifiers
-}
+const resolveImport = createImportResolver()
 
 function importedFiles(fileName: string): string[] {
-  return importSpecifiers(fileName).flatMap((specifier) => {
-    const { resolvedModule } = ts.resolveModuleName(specifier, fileName, options, ts.sys, cache)
-    return resolvedModule ? [resolvedModule.resolvedFileName] : []
-  })
+  return readImports(fileName, ts.sys.readFile(fileName) ?? '').flatMap(
+    ({ specifier }) => resolveImport(specifier, fileName) ?? [],
+  )
 }
 
 /** Groups of files that reach each other: Tarjan's strongly connected components of more than one file. */

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const SOURCES = [
+  'src',
+  'mocks',
+  'public',
+  '.storybook',
+  'scripts/mockWorker.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
+
+/** Tests and what runs them are not part of the build. */
+const NOT_BUILT = /\.test\.tsx?$|[\\/](test-runner\.ts|testRunner)$/
+
+/** True if Storybook's build is complete and began after the last change of all that it is built from. */
+export function isBuildCurrent(root: string): boolean {
+  const build = join(root, 'storybook-static')
+  // The build starts with index.html and ends with iframe.html.
+  if (!existsSync(join(build, 'index.html')) || !existsSync(join(build, 'iframe.html'))) return false
+  const began = statSync(join(build, 'index.html')).mtimeMs
+  return SOURCES.every((source) => lastChange(join(root, source)) < began)
+}
+
+function lastChange(path: string): number {
+  if (NOT_BUILT.test(path)) return 0
+  const stat = statSync(path)
+  // The second time is that of a move, which keeps the first.
+  const own = Math.max(stat.mtimeMs, stat.ctimeMs)
+  return stat.isDirectory() ? Math.max(...readdirSync(path).map((name) => lastChange(join(path, name)))) : own
+}

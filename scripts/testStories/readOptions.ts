@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+
+/** What the command line asks for. */
+export interface Options {
+  /** Patterns of paths or titles. */
+  names: readonly string[]
+  /** Whether only what changed runs; the commit to compare with, if it is named. */
+  changed: boolean
+  ref: string | undefined
+  watch: boolean
+  /** The Storybook to test, instead of one that is built and served. */
+  url: string | undefined
+  shard: { index: number; of: number } | undefined
+  /** True if tags choose stories. */
+  hasTags: boolean
+  /** File for the report of --json. */
+  outputFile: string | undefined
+  /** Options that the test-runner reads itself. */
+  runner: readonly string[]
+}
+
+const FLAGS = ['json', 'verbose', 'ci', 'failOnConsole', 'listTests', 'no-cache'] as const
+const VALUES = ['maxWorkers', 'testTimeout', 'shard', 'includeTags', 'excludeTags', 'skipTags'] as const
+
+const type = <Name extends string, Type extends 'boolean' | 'string'>(names: readonly Name[], type: Type) =>
+  Object.fromEntries(names.map((name) => [name, { type }])) as Record<Name, { type: Type }>
+
+export const USAGE = `npm run test:stories                        all stories, then Storybook's own tests
+npm run test:stories -- titles "ad details"  the story files of these paths or titles
+npm run test:stories -- --changed [ref]      what the changes since main, or since ref, can affect
+npm run test:stories -- --watch [titles]     these, or what changed, and again whenever a file is saved
+  --shard 1/3, --includeTags still, --excludeTags …, --url http://localhost:6006, --json --outputFile report.json`
+
+/** Reads the arguments of `npm run test:stories`. Throws on what it does not know. */
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    tokens: true,
+    options: {
+      changed: { type: 'boolean' },
+      watch: { type: 'boolean' },
+      url: { type: 'string' },
+      ...type(FLAGS, 'boolean'),
+      ...type(VALUES, 'string'),
+      outputFile: { type: 'string' },
+    },
+  })
+  const at = tokens.findIndex((token) => token.kind === 'option' && token.name === 'changed')
+  const next = at < 0 ? undefined : tokens[at + 1]
+  const ref = next?.kind === 'positional' ? next.value : undefined
+  const names = positionals.filter((name) => name !== ref)
+  if (ref !== undefined && names.length > 0) throw new Error('--changed takes one commit, and no names of stories.')
+
+  return {
+    names,
+    changed: values.changed === true || (values.watch === true && names.length === 0),
+    ref,
+    watch: values.watch === true,
+    url: values.url,
+    shard: values.shard === undefined ? undefined : readShard(values.shard),
+    hasTags: Boolean(values.includeTags ?? values.excludeTags ?? values.skipTags),
+    runner: [
+      ...FLAGS.flatMap((name) => (values[name] === true ? [`--${name}`] : [])),
+      ...VALUES.flatMap((name) => (values[name] === undefined ? [] : [`--${name}=${values[name]}`])),
+    ],
+    outputFile: values.outputFile,
+  }
+}
+
+function readShard(shard: string): { index: number; of: number } {
+  const [, index = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number)
+  if (index < 1 || index > of) throw new Error(`--shard ${shard}: not like 1/3`)
+  return { index, of }
+}

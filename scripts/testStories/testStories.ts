@@ -1,0 +1,86 @@
+import { findEffects, type Effect } from '../changedStories/affectedStories.ts'
+import { readChanges } from '../changedStories/changedFiles.ts'
+import { formatCount, formatEffects, formatFiles } from '../changedStories/formatEffects.ts'
+import { readProject, type Project } from '../changedStories/readProject.ts'
+import type { StoryFile } from '../changedStories/storyFiles.ts'
+import { ensureBrowser } from '../browser.mjs'
+import { run } from '../run.mjs'
+import { serve } from '../serve.mjs'
+import { isBuildCurrent } from './isBuildCurrent.ts'
+import { nameStories } from './nameStories.ts'
+import { readOptions, USAGE, type Options } from './readOptions.ts'
+import { runnerArgs, TEST_RUNNER } from './runnerArgs.ts'
+import { watchStories } from './watchStories.ts'
+
+/** `npm run test:stories`: resolves with the exit code. See USAGE. */
+export async function testStories(root: string, args: readonly string[]): Promise<number> {
+  let options: Options
+  let chosen: readonly StoryFile[] | undefined
+  try {
+    options = readOptions(args)
+    chosen = chooseStories(root, options)
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
+    return 2
+  }
+  if (options.watch) {
+    const env = { CHROMIUM_PATH: await ensureBrowser() }
+    return watchStories(root, options, env, chosen ?? [], (saved) => chooseAgain(root, options, saved))
+  }
+  if (chosen?.length === 0) return 0
+
+  const CHROMIUM_PATH = await ensureBrowser()
+  const server =
+    options.url === undefined ? await serveBuilt(root) : { url: options.url, close: () => Promise.resolve() }
+  if (server === undefined) return 1
+  const codes = [await run(TEST_RUNNER, runnerArgs(server.url, options, chosen), { CHROMIUM_PATH })]
+  const { shard, hasTags } = options
+  const isWhole = chosen === undefined && !hasTags && (shard === undefined || shard.index === shard.of)
+  if (isWhole) {
+    const env = { CHROMIUM_PATH, STORYBOOK_URL: server.url }
+    codes.push(await run('@playwright/test/cli.js', ['test', '--output', 'test-results/storybook'], env))
+  }
+  await server.close()
+  return codes.find((code) => code !== 0) ?? 0
+}
+
+/** The story files named or changed, after saying which; undefined for all. */
+function chooseStories(root: string, options: Options): readonly StoryFile[] | undefined {
+  if (options.names.length === 0 && !options.changed) return undefined
+  const project = readProject(root)
+  if (options.names.length > 0) {
+    const named = nameStories(options.names, project.stories)
+    console.log(`${options.names.join(', ')}: ${formatFiles(named)} (${formatCount(named, project.stories)}).`)
+    return named
+  }
+  const { since, files, sameCode } = readChanges(root, options.ref)
+  console.log(`Since ${since}, ${files.length} files changed what runs, ${sameCode.length} only types or comments.`)
+  return chooseAffected(project, files)
+}
+
+/** The stories that saved files affect, of those named. */
+function chooseAgain(root: string, { names }: Options, saved: readonly string[]): readonly StoryFile[] {
+  const project = readProject(root)
+  const stories = names.length === 0 ? project.stories : nameStories(names, project.stories)
+  return chooseAffected({ ...project, stories }, saved)
+}
+
+function chooseAffected(project: Project, files: readonly string[]): readonly StoryFile[] {
+  const effects: Effect[] = files.map(findEffects(project))
+  const affected = new Set(effects.flatMap(({ stories }) => stories))
+  const chosen = project.stories.filter((story) => affected.has(story))
+  for (const line of formatEffects(effects)) console.log(line)
+  console.log(chosen.length === 0 ? 'No story is affected.' : `Running ${formatCount(chosen, project.stories)}.`)
+  return chosen
+}
+
+/** Builds Storybook, unless its build is up to date, and serves it; undefined if it does not build. */
+async function serveBuilt(root: string): Promise<{ url: string; close: () => Promise<void> } | undefined> {
+  // STORYBOOK_BUILT: npm test has just built it.
+  if (process.env.STORYBOOK_BUILT === '1' || isBuildCurrent(root)) console.log("Storybook's build is up to date.")
+  else {
+    const args = ['build', '--output-dir', 'storybook-static', '--quiet']
+    if ((await run('storybook/dist/bin/dispatcher.js', args)) !== 0) return undefined
+  }
+  return serve('storybook-static')
+}
