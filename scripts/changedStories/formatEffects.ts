@@ -1,4 +1,4 @@
-import type { Effect } from './affectedStories.ts'
+import type { Effect } from './findEffects.ts'
 import type { StoryFile } from './storyFiles.ts'
 
 /** Which stories run and why: a line for all changed files with the same effect. */

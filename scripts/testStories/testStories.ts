@@ -1,5 +1,5 @@
-import { findEffects, type Effect } from '../changedStories/affectedStories.ts'
-import { readChanges } from '../changedStories/changedFiles.ts'
+import { findEffects, type Effect } from '../changedStories/findEffects.ts'
+import { readChanges } from '../changedStories/readChanges.ts'
 import { formatCount, formatEffects, formatFiles } from '../changedStories/formatEffects.ts'
 import { readProject, type Project } from '../changedStories/readProject.ts'
 import type { StoryFile } from '../changedStories/storyFiles.ts'

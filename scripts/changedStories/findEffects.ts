@@ -43,7 +43,7 @@ export function findEffects(project: Project): (changed: string) => Effect {
       changed,
       stories: stories.filter((story) => affected.has(story)),
       reasons: [
-        ...(framed.length > 0 ? [`every screen, through the frame: ${formatPath(pathTo(frameReach, changed))}`] : []),
+        ...(framed.length > 0 ? [`screens, through the frame: ${formatPath(pathTo(frameReach, changed))}`] : []),
         ...(framed.length === 0 && opening.length > 0 ? [`screens, through ${showing.map(baseName).join(', ')}`] : []),
         ...(importing.some((story) => !framed.includes(story) && !opening.includes(story))
           ? ['stories that import it']

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { findEffects } from './findEffects.ts'
+import { readProject } from './readProject.ts'
+
+const project = readProject(resolve(import.meta.dirname, '../..'))
+const effectOf = findEffects(project)
+const affectedBy = (file: string) =>
+  effectOf(file).stories.map((story) => story.file.replace(/^.*\/|\.stories.tsx$/g, ''))
+
+it('counts stories', () => {
+  const count = (title: string) =>
+    project.stories.filter((story) => story.title === title).reduce((sum, story) => sum + story.count, 0)
+  expect(count('Screens/Global error')).toBe(5)
+  expect(project.stories.length).toBeGreaterThan(100)
+})
+
+it("finds the page of each screen's stories, but for screens that no address shows", () => {
+  const screens = project.stories.filter(({ title }) => title.startsWith('Screens/'))
+  expect(screens.filter(({ pages }) => pages.length !== 1).map(({ title }) => title)).toEqual([
+    'Screens/Empty account',
+    'Screens/Global error',
+    'Screens/New version',
+    'Screens/Not found',
+    'Screens/Router error',
+  ])
+  expect(project.stories.filter(({ title, pages }) => !title.startsWith('Screens/') && pages.length > 0)).toEqual([])
+})
+
+it.each([
+  ['src/screens/Users/UsersTable.tsx', ['UsersScreen']],
+  ['src/app/pages/UsersPage.tsx', ['UsersScreen']],
+  ['mocks/longUsers.ts', ['UsersScreen']],
+  ['src/components/charts/Sparkline/Sparkline.tsx', ['AllComponents', 'Sparkline', 'TitlesScreen']],
+  [
+    'src/screens/Results/worker/reportWorker.ts',
+    ['AdResultsScreen', 'AdResultsWork', 'TitleResultsCompared', 'TitleResultsScreen'],
+  ],
+  ['src/screens/Users/UsersScreen.test.tsx', []],
+  ['README.md', []],
+])('%s affects its own stories', (file, stories) => {
+  expect(affectedBy(file)).toEqual(stories)
+})
+
+it('runs every screen in the frame for a change in it', () => {
+  const framed = project.stories.filter(({ pages }) => pages.length > 0)
+  expect(effectOf('src/app/layouts/UserMenu.tsx').stories).toEqual(framed)
+  expect(affectedBy('src/components/layout/TopBar/TopBar.tsx')).toEqual(
+    expect.arrayContaining(['TopBar', 'UsersScreen', 'LoginScreen']),
+  )
+  expect(affectedBy('src/components/layout/TopBar/TopBar.tsx')).not.toContain('Select')
+})
+
+it.each([
+  '.storybook/preview.tsx',
+  '.storybook/decorators/withApp.tsx',
+  '.storybook/test-runner.ts',
+  'vite.config.ts',
+  'src/components/theme/tokens.css',
+  'mocks/world/users.ts',
+  'mocks/public/mockServiceWorker.js',
+  'public/theme.js',
+  'package-lock.json',
+])('runs every story for a change of %s', (file) => {
+  expect(effectOf(file).stories).toEqual(project.stories)
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { readOptions } from './readOptions.ts'
+import { runnerArgs } from './runnerArgs.ts'
+
+const USERS = { file: 'src/Users.stories.tsx', title: 'Screens/Users', count: 2 }
+const URL = 'http://localhost:1'
+
+describe('reads', () => {
+  it.each([
+    [[], { names: [], changed: false, watch: false, shard: undefined, hasTags: false }],
+    [['titles', 'ad details'], { names: ['titles', 'ad details'], changed: false }],
+    [['--changed'], { changed: true, ref: undefined }],
+    [['--changed', 'HEAD~1'], { changed: true, ref: 'HEAD~1', names: [] }],
+    [['--changed', 'HEAD~1', '--watch'], { changed: true, ref: 'HEAD~1', watch: true }],
+    [['--watch'], { changed: true, watch: true }],
+    [['titles', '--watch'], { names: ['titles'], changed: false, watch: true }],
+    [['--watch', 'titles'], { names: ['titles'], changed: false, watch: true }],
+    [['--shard', '2/3'], { shard: { index: 2, of: 3 }, runner: ['--shard=2/3'] }],
+    [['--includeTags', 'still'], { names: [], hasTags: true, runner: ['--includeTags=still'] }],
+    [['--json', '--outputFile', 'r.json'], { names: [], runner: ['--json'], outputFile: 'r.json' }],
+  ])('%j', (args, options) => {
+    expect(readOptions(args)).toMatchObject(options)
+  })
+})
+
+describe('rejects', () => {
+  it.each([
+    [['--nonsense']],
+    [['--shard', '0/3']],
+    [['--shard', '4/3']],
+    [['--shard', 'x']],
+    [['--changed', 'a', 'b']],
+  ])('%j', (args) => {
+    expect(() => readOptions(args)).toThrow()
+  })
+})
+
+describe('the test-runner', () => {
+  it('runs every story with two workers', () => {
+    expect(runnerArgs(URL, readOptions([]), undefined)).toEqual([
+      '--url',
+      URL,
+      '--maxWorkers=2',
+      '--',
+      '--passWithNoTests',
+    ])
+  })
+  it('runs these files alone, with its options before those of jest', () => {
+    const options = readOptions([
+      '--shard',
+      '1/2',
+      '--json',
+      '--outputFile',
+      '/tmp/a b.json',
+      '--maxWorkers',
+      '1',
+      'users',
+    ])
+    expect(runnerArgs(URL, options, [USERS])).toEqual([
+      ...['--url', URL, '--json', '--maxWorkers=1', '--shard=1/2'],
+      ...['--', '--passWithNoTests', '--outputFile="/tmp/a b.json"', '--runTestsByPath', USERS.file],
+    ])
+  })
+})
