@@ -16,12 +16,17 @@ const SOURCES = [
 /** Tests and what runs them are not part of the build. */
 const NOT_BUILT = /\.test\.tsx?$|[\\/](test-runner\.ts|testRunner)$/
 
+const BUILD = 'storybook-static'
+/** What a build writes first and last. */
+const [START, END] = ['index.html', 'iframe.html']
+
+/** True if there is a complete build of Storybook. */
+export const isBuilt = (root: string): boolean => [START, END].every((file) => existsSync(join(root, BUILD, file)))
+
 /** True if Storybook's build is complete and began after the last change of all that it is built from. */
 export function isBuildCurrent(root: string): boolean {
-  const build = join(root, 'storybook-static')
-  // The build starts with index.html and ends with iframe.html.
-  if (!existsSync(join(build, 'index.html')) || !existsSync(join(build, 'iframe.html'))) return false
-  const began = statSync(join(build, 'index.html')).mtimeMs
+  if (!isBuilt(root)) return false
+  const began = statSync(join(root, BUILD, START)).mtimeMs
   return SOURCES.every((source) => lastChange(join(root, source)) < began)
 }
 

@@ -6,7 +6,7 @@ import type { StoryFile } from '../changedStories/storyFiles.ts'
 import { ensureBrowser } from '../browser.mjs'
 import { run } from '../run.mjs'
 import { serve } from '../serve.mjs'
-import { isBuildCurrent } from './isBuildCurrent.ts'
+import { isBuildCurrent, isBuilt } from './isBuildCurrent.ts'
 import { nameStories } from './nameStories.ts'
 import { readOptions, USAGE, type Options } from './readOptions.ts'
 import { runnerArgs, TEST_RUNNER } from './runnerArgs.ts'
@@ -74,10 +74,13 @@ function chooseAffected(project: Project, files: readonly string[]): readonly St
   return chosen
 }
 
-/** Builds Storybook, unless its build is up to date, and serves it; undefined if it does not build. */
+/**
+ * Builds Storybook and serves it; undefined if it does not build. Not if its build is up to date, or npm test has just
+ * made it.
+ */
 async function serveBuilt(root: string): Promise<{ url: string; close: () => Promise<void> } | undefined> {
-  // STORYBOOK_BUILT: npm test has just built it.
-  if (process.env.STORYBOOK_BUILT === '1' || isBuildCurrent(root)) console.log("Storybook's build is up to date.")
+  const isFresh = process.env.STORYBOOK_BUILT === '1' ? isBuilt(root) : isBuildCurrent(root)
+  if (isFresh) console.log("Storybook's build is up to date.")
   else {
     const args = ['build', '--output-dir', 'storybook-static', '--quiet']
     if ((await run('storybook/dist/bin/dispatcher.js', args)) !== 0) return undefined
