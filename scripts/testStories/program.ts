@@ -29,6 +29,13 @@ export function startProgram(
 
 function stop(child: ChildProcess): void {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
-  if (isWindows) child.kill()
-  else process.kill(-child.pid, 'SIGTERM')
+  if (isWindows) {
+    child.kill()
+    return
+  }
+  try {
+    process.kill(-child.pid, 'SIGTERM')
+  } catch {
+    // It has just ended.
+  }
 }

@@ -54,7 +54,8 @@ function chooseStories(root: string, options: Options): readonly StoryFile[] | u
     return named
   }
   const { since, files, sameCode } = readChanges(root, options.ref)
-  console.log(`Since ${since}, ${files.length} files changed what runs, ${sameCode.length} only types or comments.`)
+  const unchanged = sameCode.length === 0 ? '' : `; in ${sameCode.length} more only types or comments`
+  console.log(`Changed since ${since}: ${files.length} files${unchanged}.`)
   return chooseAffected(project, files)
 }
 
@@ -74,10 +75,7 @@ function chooseAffected(project: Project, files: readonly string[]): readonly St
   return chosen
 }
 
-/**
- * Builds Storybook and serves it; undefined if it does not build. Not if its build is up to date, or npm test has just
- * made it.
- */
+/** Serves Storybook, which it builds unless a build is up to date or npm test has just made it; undefined if that fails. */
 async function serveBuilt(root: string): Promise<{ url: string; close: () => Promise<void> } | undefined> {
   const isFresh = process.env.STORYBOOK_BUILT === '1' ? isBuilt(root) : isBuildCurrent(root)
   if (isFresh) console.log("Storybook's build is up to date.")
