@@ -45,7 +45,7 @@ export async function watchStories<File extends StoryFile>(
 
   run(first)
   if (first.length === 0) console.log('Waiting for a file to be saved. Ctrl-C ends.')
-  watchFiles(root, (saved) => {
+  watchFiles(root, ['src', 'mocks', '.storybook', 'public'], (saved) => {
     try {
       run(choose(saved))
     } catch (error) {
