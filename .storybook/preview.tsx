@@ -6,6 +6,7 @@ import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
+import { COMPONENT_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { startWorker } from '#mocks/browser.ts'
 import { hideAppArgs } from './hideAppArgs.ts'
 import { DocsFrame } from './docs/DocsFrame.tsx'
@@ -64,6 +65,7 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'dark', motion: 'full', fault: 'none' },
   parameters: {
+    ...COMPONENT_SNAPSHOTS,
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
