@@ -5,13 +5,14 @@ import { LONG_ACCOUNTS, LONG_ME, LONG_NAMES, MANY_ACCOUNTS } from '#mocks/longAc
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { AccountScreen } from './AccountScreen.tsx'
 
 const meta: Meta<typeof AccountScreen> = {
   title: 'Screens/Account',
   component: AccountScreen,
   tags: ['!autodocs'],
-  parameters: { route: '/dashboard/account', layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/account', layout: 'fullscreen' },
 }
 export default meta
 
@@ -25,7 +26,7 @@ const showsAllPanels: Play = async (context) => {
   await shows('Quill & Anchor Press')(context)
 }
 
-export const Default: Story = { play: showsAllPanels }
+export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: showsAllPanels }
 export const Loading: Story = {
   beforeEach: withHandlers(...[getMe, listMyRoles, listMyFunctions, listMyAccounts].map(stalls)),
   play: arrivesAt('Account'),

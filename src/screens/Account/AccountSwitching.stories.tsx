@@ -4,6 +4,7 @@ import { masquerade, switchAccount } from '#api/endpoints/account.ts'
 import { withHandlers, dropsConnection, fails, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { AccountScreen } from './AccountScreen.tsx'
 
 /** Switching and masquerading from the account page, with their failures. */
@@ -11,7 +12,7 @@ const meta: Meta<typeof AccountScreen> = {
   title: 'Screens/Account at work',
   component: AccountScreen,
   tags: ['!autodocs'],
-  parameters: { route: '/dashboard/account', layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/account', layout: 'fullscreen' },
 }
 export default meta
 

@@ -4,6 +4,7 @@ import { downloadElad, getEladRating, rateElad } from '#api/endpoints/ads.ts'
 import { withHandlers, fails, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { AdDetailsScreen } from './AdDetailsScreen.tsx'
 
 const AD = '/dashboard/ads/10101'
@@ -15,7 +16,7 @@ const meta: Meta<typeof AdDetailsScreen> = {
   title: 'Screens/Ad details at work',
   component: AdDetailsScreen,
   tags: ['!autodocs'],
-  parameters: { route: AD, layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: AD, layout: 'fullscreen' },
 }
 export default meta
 

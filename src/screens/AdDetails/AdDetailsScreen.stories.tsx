@@ -15,6 +15,7 @@ import { LONG_AD, LONG_CAMPAIGNS, LONG_ITEMS } from '#mocks/longAd.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { AdDetailsScreen } from './AdDetailsScreen.tsx'
 
 const AD = '/dashboard/ads/10101'
@@ -25,7 +26,7 @@ const meta: Meta<typeof AdDetailsScreen> = {
   title: 'Screens/Ad details',
   component: AdDetailsScreen,
   tags: ['!autodocs'],
-  parameters: { route: AD, layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: AD, layout: 'fullscreen' },
 }
 export default meta
 
@@ -39,7 +40,7 @@ const loadsAll: Play = async (context) => {
   await shows(/Saved by you on 18-11-2026/)(context)
 }
 
-export const Default: Story = { play: loadsAll }
+export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: loadsAll }
 export const Loading: Story = {
   beforeEach: withHandlers(...[getElad, getEladRating, listEladCampaigns, reportVendorsDay, trackElads].map(stalls)),
   play: shows('Campaigns'),

@@ -7,13 +7,14 @@ import { LONG_ADS } from '#mocks/longAds.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { AdsScreen } from './AdsScreen.tsx'
 
 const meta: Meta<typeof AdsScreen> = {
   title: 'Screens/Ads',
   component: AdsScreen,
   tags: ['!autodocs'],
-  parameters: { route: '/dashboard/ads', layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/ads', layout: 'fullscreen' },
 }
 export default meta
 
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof AdsScreen>
 
 const FIRST = 'Harker’s journal'
 
-export const Default: Story = { play: shows(FIRST) }
+export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: shows(FIRST) }
 export const Table: Story = { parameters: { route: '/dashboard/ads?view=table' }, play: shows(FIRST) }
 export const Loading: Story = { beforeEach: withHandlers(stalls(queryElad)), play: arrivesAt('Ads') }
 export const LoadingTable: Story = { ...Loading, parameters: { route: '/dashboard/ads?view=table' } }

@@ -8,13 +8,14 @@ import { LONG_ADS } from '#mocks/longAds.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { TitleAdsScreen } from './TitleAdsScreen.tsx'
 
 const meta: Meta<typeof TitleAdsScreen> = {
   title: 'Screens/Title ads',
   component: TitleAdsScreen,
   tags: ['!autodocs'],
-  parameters: { route: '/dashboard/title-ads/101', layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/title-ads/101', layout: 'fullscreen' },
 }
 export default meta
 
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof TitleAdsScreen>
 
 const FIRST = 'Harker’s journal'
 
-export const Default: Story = { play: shows(FIRST) }
+export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: shows(FIRST) }
 export const Table: Story = { parameters: { route: '/dashboard/title-ads/101?view=table' }, play: shows(FIRST) }
 export const Loading: Story = { beforeEach: withHandlers(stalls(queryElad)), play: arrivesAt('Ads for Dracula') }
 export const LoadingTable: Story = { ...Loading, parameters: { route: '/dashboard/title-ads/101?view=table' } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { BrokenLinkScreen } from './BrokenLinkScreen.tsx'
 
 const meta: Meta<typeof BrokenLinkScreen> = {
@@ -9,14 +10,18 @@ const meta: Meta<typeof BrokenLinkScreen> = {
   component: BrokenLinkScreen,
   tags: ['!autodocs', 'still'],
   args: { kind: 'any', onGoHome: fn(), onRequestLink: fn(), helpUrl: 'https://help.lightshelf.example' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen' },
 }
 export default meta
 type Story = StoryObj<typeof BrokenLinkScreen>
 
 const inApp = { parameters: { route: '/dashboard/brokenlink' } }
 
-export const Default: Story = { ...inApp, play: arrivesAt('This link is broken') }
+export const Default: Story = {
+  ...inApp,
+  parameters: { ...inApp.parameters, ...DEFAULT_SNAPSHOTS },
+  play: arrivesAt('This link is broken'),
+}
 
 /** Home for a visitor is the start page, which redirects to the showcase. */
 export const SignedOut: Story = {

@@ -4,6 +4,7 @@ import { followClick } from '#api/endpoints/public.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { ClickThroughScreen } from './ClickThroughScreen.tsx'
 
 const leave = fn()
@@ -13,7 +14,13 @@ const meta: Meta<typeof ClickThroughScreen> = {
   title: 'Screens/Click-through',
   component: ClickThroughScreen,
   tags: ['!autodocs'],
-  parameters: { route: '/clith/41001', session: 'none', layout: 'fullscreen', environment: { leave } },
+  parameters: {
+    ...SCREEN_SNAPSHOTS,
+    route: '/clith/41001',
+    session: 'none',
+    layout: 'fullscreen',
+    environment: { leave },
+  },
   beforeEach: () => void leave.mockClear(),
 }
 export default meta
@@ -44,6 +51,7 @@ const redirectsTo = (link: string) => withHandlers(returns(followClick, { dest_u
 
 /** Names the destination, then redirects after a moment. */
 export const Default: Story = {
+  parameters: DEFAULT_SNAPSHOTS,
   beforeEach: redirectsTo('https://books.harbourvale.example/gb/101?from=feed'),
   play: async (context) => {
     await shows('books.harbourvale.example')(context)

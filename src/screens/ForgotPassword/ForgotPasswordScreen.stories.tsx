@@ -4,13 +4,14 @@ import { forgotPassword } from '#api/endpoints/public.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 
 const meta: Meta<typeof ForgotPasswordScreen> = {
   title: 'Screens/Forgot password',
   component: ForgotPasswordScreen,
   tags: ['!autodocs'],
-  parameters: { route: '/forgotpassword', session: 'none', layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/forgotpassword', session: 'none', layout: 'fullscreen' },
 }
 export default meta
 
@@ -49,7 +50,7 @@ const showsError = (status: number, text: string | RegExp): Pick<Story, 'beforeE
   play: submit(keepsAddress(text)),
 })
 
-export const Default: Story = { play: arrivesAt('Forgot your password?') }
+export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: arrivesAt('Forgot your password?') }
 /** Submitted without input. */
 export const Empty: Story = { play: submit(shows('Email is required'), '') }
 export const Loading: Story = {

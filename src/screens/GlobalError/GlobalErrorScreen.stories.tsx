@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { GlobalErrorScreen } from './GlobalErrorScreen.tsx'
 
 const meta: Meta<typeof GlobalErrorScreen> = {
@@ -8,12 +9,13 @@ const meta: Meta<typeof GlobalErrorScreen> = {
   component: GlobalErrorScreen,
   tags: ['!autodocs', 'still'],
   args: { message: 'Cannot read the report: unexpected end of data', onGoHome: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen' },
 }
 export default meta
 type Story = StoryObj<typeof GlobalErrorScreen>
 
 export const Default: Story = {
+  parameters: DEFAULT_SNAPSHOTS,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Home' }))
     await expect(args.onGoHome).toHaveBeenCalledOnce()

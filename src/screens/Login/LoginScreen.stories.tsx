@@ -5,13 +5,14 @@ import { loginAccessToken } from '#api/endpoints/session.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
 const meta: Meta<typeof LoginScreen> = {
   title: 'Screens/Login',
   component: LoginScreen,
   tags: ['!autodocs'],
-  parameters: { route: '/login', session: 'none', layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/login', session: 'none', layout: 'fullscreen' },
 }
 export default meta
 
@@ -44,7 +45,7 @@ const showsError = (status: number, text: string | RegExp): Pick<Story, 'beforeE
   play: submitForm(showsErrorAndKeepsEmail(text)),
 })
 
-export const Default: Story = { play: arrivesAt(/Bring your books into the light/) }
+export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: arrivesAt(/Bring your books into the light/) }
 /** Submitted empty: each field shows its error. */
 export const Empty: Story = {
   play: async (context) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 const meta: Meta<typeof NotFoundScreen> = {
@@ -8,12 +9,13 @@ const meta: Meta<typeof NotFoundScreen> = {
   component: NotFoundScreen,
   tags: ['!autodocs', 'still'],
   args: { onGoHome: fn(), onBack: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen' },
 }
 export default meta
 type Story = StoryObj<typeof NotFoundScreen>
 
 export const Default: Story = {
+  parameters: DEFAULT_SNAPSHOTS,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Home' }))
     await expect(args.onGoHome).toHaveBeenCalledOnce()

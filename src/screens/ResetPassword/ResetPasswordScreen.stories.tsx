@@ -4,13 +4,14 @@ import { resetPassword } from '#api/endpoints/public.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
 
 const meta: Meta<typeof ResetPasswordScreen> = {
   title: 'Screens/Reset password',
   component: ResetPasswordScreen,
   tags: ['!autodocs'],
-  parameters: { route: '/resetpassword?token=lamplight', session: 'none', layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/resetpassword?token=lamplight', session: 'none', layout: 'fullscreen' },
 }
 export default meta
 
@@ -49,7 +50,7 @@ const showsBrokenLink = (status: number): Pick<Story, 'beforeEach' | 'play'> => 
   play: submit(shows('Request a new link')),
 })
 
-export const Default: Story = { play: arrivesAt('Set a new password') }
+export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: arrivesAt('Set a new password') }
 /** Submitted without input. */
 export const Empty: Story = {
   play: submit(async (context) => {

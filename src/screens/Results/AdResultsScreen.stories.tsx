@@ -13,6 +13,7 @@ import { listEntities } from '#api/endpoints/titles.ts'
 import { LONG_NAMED_ADS } from '#mocks/longNamedAds.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { showsTable } from './reportSteps.ts'
 import { arrivesAt, showsChart, shows, showsAnywhere } from '#screens/shared/storySteps.ts'
 import * as plays from './adResultsPlays.ts'
@@ -24,7 +25,7 @@ const meta: Meta<typeof AdResultsScreen> = {
   title: 'Screens/Ad results',
   component: AdResultsScreen,
   tags: ['!autodocs'],
-  parameters: { route: HERE, layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: HERE, layout: 'fullscreen' },
 }
 export default meta
 
@@ -33,7 +34,7 @@ type Story = StoryObj<typeof AdResultsScreen>
 const NOTHING = { total: 0, rows: [] }
 
 const at = (search: string) => ({ route: `${HERE}${search}` })
-export const Default: Story = { play: showsTable(/^\d+ rows$/) }
+export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: showsTable(/^\d+ rows$/) }
 /** The settings work; the rest shows placeholders. */
 export const Loading: Story = {
   beforeEach: withHandlers(stalls(reportVendorsDay), stalls(queryElcam), stalls(queryElad)),

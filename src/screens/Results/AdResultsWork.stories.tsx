@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { reportVendorsDay } from '#api/endpoints/reports.ts'
 import { withHandlers, failsAfter, delays, stallsAfter } from '#mocks/respond.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { showsTable } from './reportSteps.ts'
 import { shows } from '#screens/shared/storySteps.ts'
 import * as plays from './adResultsPlays.ts'
@@ -13,7 +14,7 @@ const meta: Meta<typeof AdResultsScreen> = {
   title: 'Screens/Ad results at work',
   component: AdResultsScreen,
   tags: ['!autodocs'],
-  parameters: { route: HERE, layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: HERE, layout: 'fullscreen' },
 }
 export default meta
 

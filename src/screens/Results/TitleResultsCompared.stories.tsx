@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { TitleResultsScreen } from './TitleResultsScreen.tsx'
 
 const HERE = '/dashboard/title-results'
@@ -11,7 +12,7 @@ const meta: Meta<typeof TitleResultsScreen> = {
   title: 'Screens/Title results compared',
   component: TitleResultsScreen,
   tags: ['!autodocs'],
-  parameters: { route: HERE, layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: HERE, layout: 'fullscreen' },
 }
 export default meta
 

@@ -24,6 +24,7 @@ import {
   stallsAfter,
 } from '#mocks/respond.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { showsTable } from './reportSteps.ts'
 import { arrivesAt, showsChart, shows, showsAnywhere } from '#screens/shared/storySteps.ts'
 import { TitleResultsScreen } from './TitleResultsScreen.tsx'
@@ -34,7 +35,7 @@ const meta: Meta<typeof TitleResultsScreen> = {
   title: 'Screens/Title results',
   component: TitleResultsScreen,
   tags: ['!autodocs'],
-  parameters: { route: HERE, layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: HERE, layout: 'fullscreen' },
 }
 export default meta
 
@@ -43,7 +44,7 @@ type Story = StoryObj<typeof TitleResultsScreen>
 const NOTHING = { total: 0, rows: [] }
 
 const at = (search: string) => ({ route: `${HERE}${search}` })
-export const Default: Story = { play: showsTable(/^\d+ rows$/) }
+export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: showsTable(/^\d+ rows$/) }
 /** The settings work; the rest shows placeholders. */
 export const Loading: Story = {
   beforeEach: withHandlers(stalls(reportVendorsDay), stalls(queryElcam), stalls(queryElad)),

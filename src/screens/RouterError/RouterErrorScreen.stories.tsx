@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { RouterErrorScreen } from './RouterErrorScreen.tsx'
 
 const meta: Meta<typeof RouterErrorScreen> = {
@@ -8,12 +9,13 @@ const meta: Meta<typeof RouterErrorScreen> = {
   component: RouterErrorScreen,
   tags: ['!autodocs', 'still'],
   args: { error: { status: 404, statusText: 'Not Found' }, onGoHome: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen' },
 }
 export default meta
 type Story = StoryObj<typeof RouterErrorScreen>
 
 export const Default: Story = {
+  parameters: DEFAULT_SNAPSHOTS,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('404 Not Found')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Home' }))

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { ServerErrorScreen } from './ServerErrorScreen.tsx'
 
 const meta: Meta<typeof ServerErrorScreen> = {
@@ -17,7 +18,7 @@ const meta: Meta<typeof ServerErrorScreen> = {
     onGoHome: fn(),
     helpUrl: 'https://help.lightshelf.example',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen' },
 }
 export default meta
 type Story = StoryObj<typeof ServerErrorScreen>
@@ -27,6 +28,7 @@ const inApp = { parameters: { route: '/dashboard/error' } }
 /** Opened without error details: shows only time and version, and Try again goes home. */
 export const Default: Story = {
   ...inApp,
+  parameters: { ...inApp.parameters, ...DEFAULT_SNAPSHOTS },
   play: async (context) => {
     await shows(/Lightshelf 0\.1\.0/)(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Try again' }))

@@ -6,13 +6,14 @@ import { withHandlers, dropsConnection, fails, failsTimes, returnsHtml, returns,
 import { showcase } from '#mocks/world/showcase.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { ShowcaseScreen } from './ShowcaseScreen.tsx'
 
 const meta: Meta<typeof ShowcaseScreen> = {
   title: 'Screens/Showcase',
   component: ShowcaseScreen,
   tags: ['!autodocs'],
-  parameters: { route: '/showcase/latest', session: 'none', layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/showcase/latest', session: 'none', layout: 'fullscreen' },
 }
 export default meta
 
@@ -31,7 +32,7 @@ const findDialog = async (name: string) => {
   return within(dialog)
 }
 
-export const Default: Story = { play: arrivesAt(NAME) }
+export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: arrivesAt(NAME) }
 export const Loading: Story = { beforeEach: withHandlers(stalls(getShowcase)), play: arrivesAt('Showcase') }
 export const LoadingMobile: Story = { ...Loading, globals: onPhone, parameters: NO_SNAPSHOT }
 export const Empty: Story = {

@@ -15,13 +15,14 @@ import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } fr
 import { LONG_TITLES } from '#mocks/longTitles.ts'
 import { arrivesAt, showsChart, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { TitleDetailsScreen } from './TitleDetailsScreen.tsx'
 
 const meta: Meta<typeof TitleDetailsScreen> = {
   title: 'Screens/Title details',
   component: TitleDetailsScreen,
   tags: ['!autodocs'],
-  parameters: { route: '/dashboard/titles/101', layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/titles/101', layout: 'fullscreen' },
 }
 export default meta
 
@@ -30,7 +31,10 @@ type Story = StoryObj<typeof TitleDetailsScreen>
 const NOTHING = { total: 0, rows: [] }
 const [LONG_TITLE, ARABIC_TITLE] = LONG_TITLES.rows
 
-export const Default: Story = { play: showsChart(/^Clicks per day, All platforms, Fri, 23 Oct to Thu, 19 Nov/) }
+export const Default: Story = {
+  parameters: DEFAULT_SNAPSHOTS,
+  play: showsChart(/^Clicks per day, All platforms, Fri, 23 Oct to Thu, 19 Nov/),
+}
 export const Loading: Story = {
   beforeEach: withHandlers(
     stalls(getEntity),

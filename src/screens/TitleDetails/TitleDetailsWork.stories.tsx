@@ -4,6 +4,7 @@ import { uploadCard } from '#api/endpoints/ads.ts'
 import { withHandlers, fails, failsTimes, delays } from '#mocks/respond.ts'
 import { showsChart, showsAnywhere } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { failsToSend, opensDialog, sendsFile, retriesSending } from './send/sendPlays.ts'
 import { TitleDetailsScreen } from './TitleDetailsScreen.tsx'
 
@@ -11,7 +12,7 @@ const meta: Meta<typeof TitleDetailsScreen> = {
   title: 'Screens/Title details at work',
   component: TitleDetailsScreen,
   tags: ['!autodocs'],
-  parameters: { route: '/dashboard/titles/101', layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/titles/101', layout: 'fullscreen' },
 }
 export default meta
 

@@ -9,19 +9,20 @@ import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } fr
 import { LONG_TITLES } from '#mocks/longTitles.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { TitlesScreen } from './TitlesScreen.tsx'
 
 const meta: Meta<typeof TitlesScreen> = {
   title: 'Screens/Titles',
   component: TitlesScreen,
   tags: ['!autodocs'],
-  parameters: { route: '/dashboard/titles', layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/titles', layout: 'fullscreen' },
 }
 export default meta
 
 type Story = StoryObj<typeof TitlesScreen>
 
-export const Default: Story = { play: shows('Dracula') }
+export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: shows('Dracula') }
 export const Loading: Story = { beforeEach: withHandlers(stalls(queryEntity)), play: arrivesAt('Titles') }
 export const Empty: Story = {
   beforeEach: withHandlers(returns(queryEntity, { total: 0, rows: [] })),

@@ -5,19 +5,23 @@ import { LONG_USERS, MANY_USERS } from '#mocks/longUsers.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { UsersScreen } from './UsersScreen.tsx'
 
 const meta: Meta<typeof UsersScreen> = {
   title: 'Screens/Users',
   component: UsersScreen,
   tags: ['!autodocs'],
-  parameters: { route: '/dashboard/users', layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/users', layout: 'fullscreen' },
 }
 export default meta
 
 type Story = StoryObj<typeof UsersScreen>
 
-export const Default: Story = { play: shows('11 users in Harbour & Vale, 1 not activated.') }
+export const Default: Story = {
+  parameters: DEFAULT_SNAPSHOTS,
+  play: shows('11 users in Harbour & Vale, 1 not activated.'),
+}
 export const Loading: Story = { beforeEach: withHandlers(stalls(listUsers)), play: arrivesAt('Users') }
 export const Empty: Story = { beforeEach: withHandlers(returns(listUsers, [])), play: shows('No users yet') }
 /** Names of 300 characters, in right-to-left scripts, with markup, and no name at all. */
