@@ -23,7 +23,18 @@ const dayjsAnywhere = { regex: '^dayjs(/|$)', message: 'dayjs is taken from src/
 const zones = arrows.flatMap(({ target, from }) => from.map((source) => ({ target, from: source })))
 
 export default tseslint.config(
-  { ignores: ['dist*/', 'storybook-static/', 'coverage/', 'public/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: [
+      'dist*/',
+      'storybook-static/',
+      'coverage/',
+      'public/',
+      'test-results/',
+      'playwright-report/',
+      'pictures/',
+      'pictures-*/',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,

@@ -10,6 +10,13 @@ declare module 'storybook/internal/csf' {
   }
 }
 
+declare global {
+  interface Window {
+    /** As a story's own, for `npm run pictures`, which changes the window after the play. */
+    settled?: () => Promise<void>
+  }
+}
+
 type StoryHook = Extract<Preview['afterEach'], (...args: never) => unknown>
 
 /** A story that moves for longer fails. */
@@ -23,6 +30,7 @@ export const watchSettling: StoryHook = (context) => {
   forgetRequests()
   forgetTimers()
   context.settled = () => settle(context)
+  window.settled = context.settled
 }
 
 /** After a story's play: waits until it is at rest, so that tests and pictures see its last state. */

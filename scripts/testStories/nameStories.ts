@@ -1,10 +1,12 @@
 import type { StoryFile } from '../changedStories/storyFiles.ts'
 
+type Named = Pick<StoryFile, 'file' | 'title'>
+
 /** The story files whose path or title matches any of these patterns, in either case. Throws on one that none matches. */
-export function nameStories<File extends StoryFile>(names: readonly string[], all: readonly File[]): File[] {
+export function nameStories<File extends Named>(names: readonly string[], all: readonly File[]): File[] {
   const isNamed = names.map((name) => {
     const pattern = toPattern(name)
-    const matches = ({ file, title }: StoryFile) => pattern.test(file) || pattern.test(title)
+    const matches = ({ file, title }: Named) => pattern.test(file) || pattern.test(title)
     if (!all.some(matches)) throw new Error(`No story file has “${name}” in its path or title.`)
     return matches
   })

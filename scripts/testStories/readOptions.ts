@@ -68,7 +68,8 @@ export function readOptions(args: readonly string[]): Options {
   }
 }
 
-function readShard(shard: string): { index: number; of: number } {
+/** Reads `1/3`. Throws on anything else. */
+export function readShard(shard: string): { index: number; of: number } {
   const [, index = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number)
   if (index < 1 || index > of) throw new Error(`--shard ${shard}: not like 1/3`)
   return { index, of }

@@ -1,0 +1,91 @@
+/* Runs in the preview of the built Storybook, for takePicture.ts. */
+window.pictures = { list, show, rest, contentHeight }
+
+/** All stories, with what planPictures.ts reads of them. */
+async function list() {
+  const preview = window.__STORYBOOK_PREVIEW__
+  await preview.ready()
+  const stories = Object.values(await preview.extract())
+  const { options } = stories[0].parameters.viewport
+  const sizeOf = ({ styles }) => ({ width: parseInt(styles.width), height: parseInt(styles.height) })
+  return {
+    heights: Object.fromEntries(
+      Object.values(options)
+        .map(sizeOf)
+        .map(({ width, height }) => [width, height]),
+    ),
+    stories: stories.map(({ id, title, name, parameters, storyGlobals }) => ({
+      id,
+      title,
+      name,
+      file: parameters.fileName,
+      chromatic: parameters.chromatic,
+      viewport: storyGlobals?.viewport && sizeOf(options[storyGlobals.viewport.value]),
+      theme: storyGlobals?.theme,
+    })),
+  }
+}
+
+/** What the page shows. */
+const current = { story: null, theme: 'dark' }
+
+/** Renders a story in a theme and plays it. Resolves when all that belongs to it is done: with its error, or null. */
+async function show({ story, theme, isShown }) {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+  // Renders what is shown once more, without playing it. It must be done before the next story begins.
+  const setTheme = () => channel.emit('updateGlobals', { globals: { theme } })
+  if (isShown) {
+    current.theme = theme
+    return finish(story, setTheme)
+  }
+  if (theme !== current.theme) await (current.story === null ? setTheme() : finish(current.story, setTheme))
+  const isAgain = story === current.story
+  Object.assign(current, { story, theme })
+  window.scrollTo(0, 0)
+  return finish(story, () =>
+    isAgain
+      ? channel.emit('forceRemount', { storyId: story })
+      : channel.emit('setCurrentStory', { storyId: story, viewMode: 'story' }),
+  )
+}
+
+/** Resolves when a story is done with what `start` begins: with its error, or null. */
+function finish(story, start) {
+  const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+  return new Promise((resolve) => {
+    let error = null
+    const listeners = {
+      playFunctionThrewException: ({ message }) => (error ??= message),
+      storyThrewException: ({ message }) => (error ??= message),
+      unhandledErrorsWhilePlaying: ([{ message }]) => (error ??= message),
+      storyErrored: ({ title, description }) => end(`${title}: ${description}`),
+      storyMissing: () => end('There is no such story.'),
+      storyFinished: ({ storyId, status }) =>
+        storyId === story && end(status === 'success' ? null : (error ?? 'The story failed.')),
+    }
+    const end = (result) => {
+      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
+      resolve(result)
+    }
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener)
+    start()
+  })
+}
+
+/** Resolves when the page is at rest in a new size, which it sees from the next frame on: with its error, or null. */
+async function rest() {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  return (
+    window.settled?.().then(
+      () => null,
+      ({ message }) => message,
+    ) ?? null
+  )
+}
+
+/** Height of the page's content; 0 while a dialog keeps the page from scrolling. */
+function contentHeight() {
+  const { body, documentElement } = document
+  const isLocked = [body, documentElement].some((element) => getComputedStyle(element).overflowY === 'hidden')
+  return isLocked ? 0 : documentElement.scrollHeight
+}

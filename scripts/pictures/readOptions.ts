@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util'
+import { readShard } from '../testStories/readOptions.ts'
+
+/** What the command line asks for. */
+export interface Options {
+  /** Patterns of paths or titles. */
+  names: readonly string[]
+  /** A folder of pictures, or a commit. */
+  against: string | undefined
+  shard: { index: number; of: number } | undefined
+  web: boolean
+  /** Whether changed pictures are meant to be. */
+  accepted: boolean
+  /** Whether pictures are only counted. */
+  count: boolean
+}
+
+export const USAGE = `npm run pictures                          all pictures, in pictures/
+npm run pictures -- titles "ad details"   those of the story files of these paths or titles
+npm run pictures -- --against main        and compared with those of a commit, or of a folder; report in pictures-report/
+  --shard 1/4   one part of four
+  --accepted    changed pictures are as they should be: only failing stories fail
+  --web         as WebP too, for web pages
+  --count       counts pictures and Chromatic's snapshots, and takes none`
+
+/** Reads the arguments of `npm run pictures`. Throws on what it does not know. */
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      against: { type: 'string' },
+      shard: { type: 'string' },
+      accepted: { type: 'boolean', default: false },
+      web: { type: 'boolean', default: false },
+      count: { type: 'boolean', default: false },
+    },
+  })
+  return {
+    names: positionals,
+    against: values.against,
+    shard: values.shard === undefined ? undefined : readShard(values.shard),
+    accepted: values.accepted,
+    web: values.web,
+    count: values.count,
+  }
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+import { readReport } from './readReport.ts'
+
+/** For writeReport.ts. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'report.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A new picture is nothing to compare with: it is shown.
+  updateSnapshots: 'none',
+  snapshotPathTemplate: `${readReport().baseline}/{arg}{ext}`,
+  outputDir: '../../test-results/pictures',
+  reporter: [['html', { outputFolder: '../../pictures-report', open: 'never', title: 'Pictures' }]],
+})

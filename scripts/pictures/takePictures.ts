@@ -1,0 +1,77 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Browser, Page } from 'playwright'
+import { openPage } from './openPage.ts'
+import { photograph } from './photograph.ts'
+import type { Picture, TakenPicture } from './picture.ts'
+import { webpOf } from './pictureIndex.ts'
+
+/** Pages at a time: one for each core of the smallest machine that this runs on. */
+const PAGES = 2
+
+interface Options {
+  /** Address of the built Storybook. */
+  url: string
+  folder: string
+  /** Writes WebP files beside the PNG ones. */
+  web: boolean
+}
+
+/** Takes these pictures of a built Storybook and writes them to a folder. */
+export async function takePictures(
+  browser: Browser,
+  pictures: readonly Picture[],
+  { url, folder, web }: Options,
+): Promise<TakenPicture[]> {
+  const taken: TakenPicture[] = []
+  const queue = groupByWindow(pictures)
+  const work = async () => {
+    let page = await openPage(browser, url)
+    for (let group = queue.shift(); group !== undefined; group = queue.shift()) {
+      const results = await takeGroup(page, group)
+      taken.push(...results)
+      if (results.some(({ failure }) => failure !== undefined)) page = await reopen(page)
+    }
+    await page.context().close()
+  }
+  /** The next story gets a page that a failed one cannot have disturbed. */
+  const reopen = async (page: Page) => {
+    await page.context().close()
+    return openPage(browser, url)
+  }
+  /** Resolves with the story's error, or null. */
+  const take = async (page: Page, picture: Picture, isShown: boolean) => {
+    const file = join(folder, picture.file)
+    rmSync(file, { force: true })
+    try {
+      const { png, webp, failure } = await photograph(page, picture, { isShown, web })
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, png)
+      if (webp) writeFileSync(join(folder, webpOf(picture.file)), webp)
+      return failure
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+  const takeGroup = async (page: Page, group: readonly Picture[]) => {
+    const results: TakenPicture[] = []
+    for (const picture of group) {
+      const failure = await take(page, picture, picture !== group[0])
+      results.push({ ...picture, ...(failure === null ? { result: 'drawn' } : { result: 'failed', failure }) })
+    }
+    return results
+  }
+  await Promise.all(Array.from({ length: PAGES }, work))
+  const order = new Map(pictures.map(({ file }, index) => [file, index]))
+  return taken.sort((a, b) => (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0))
+}
+
+/** Pictures of one story in one window follow each other: the story is played once, and shown in both themes. Wide ones first. */
+function groupByWindow(pictures: readonly Picture[]): Picture[][] {
+  const groups = new Map<string, Picture[]>()
+  for (const picture of pictures) {
+    const key = `${picture.story} ${picture.width}`
+    groups.set(key, [...(groups.get(key) ?? []), picture])
+  }
+  return Array.from(groups.values()).sort(([a], [b]) => (b?.width ?? 0) - (a?.width ?? 0))
+}
