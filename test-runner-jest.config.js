@@ -7,6 +7,7 @@ const config = getJestConfig()
 export default {
   ...config,
   testTimeout: 30_000,
+  testEnvironment: '<rootDir>/.storybook/testRunner/SharedPageEnvironment.js',
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     'jest-playwright': {

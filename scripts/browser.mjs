@@ -14,20 +14,28 @@ export const browserArgs = [
 
 const works = (path) => Boolean(path) && existsSync(path) && spawnSync(path, ['--version']).status === 0
 
+/** Debian's Chromium without a window: the same browser, and tests take a third less time than with the whole one. */
+const SHELL = '/usr/bin/chromium-headless-shell'
+const DEBIAN = '/usr/bin/chromium'
+
 /**
- * Path of the Chromium to test with: CHROMIUM_PATH, Playwright's own or /usr/bin/chromium; undefined if there is none.
+ * Path of the Chromium to test with: CHROMIUM_PATH, Debian's headless shell, Playwright's own or Debian's; undefined if
+ * there is none.
  */
 export async function findBrowser() {
   const { chromium } = await import('playwright')
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find(works)
+  return [process.env.CHROMIUM_PATH, SHELL, chromium.executablePath(), DEBIAN].find(works)
 }
 
-/** As findBrowser, but installs one if needed: Debian's package as root, otherwise Playwright's download. */
+/**
+ * As findBrowser, but installs one if needed: as root on Debian the headless shell, otherwise Playwright's download.
+ */
 export async function ensureBrowser() {
   const found = await findBrowser()
-  if (found) return found
-  console.log('No Chromium found, installing one…')
-  for (const install of installers()) {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (found && (found !== DEBIAN || !isDebianRoot)) return found
+  console.log('Installing headless Chromium…')
+  for (const install of isDebianRoot ? [debian('chromium-headless-shell'), debian('chromium'), download] : [download]) {
     try {
       install()
     } catch (error) {
@@ -39,18 +47,17 @@ export async function ensureBrowser() {
   throw new Error('The browser tests need Chromium. Install it, set CHROMIUM_PATH to its executable and try again.')
 }
 
-function installers() {
-  const run = (command, args) =>
-    execFileSync(command, args, {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      timeout: 600_000,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  const debian = () => {
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium'])
-  }
-  const download = () => run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  return isDebianRoot ? [debian, download] : [download]
+const debian = (name) => () => {
+  execute('apt-get', ['update', '-qq'])
+  execute('apt-get', ['install', '-y', '-qq', name])
+}
+
+const download = () => execute(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'])
+
+function execute(command, args) {
+  execFileSync(command, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: 600_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }
