@@ -20,6 +20,8 @@ export default class SharedPageEnvironment extends PlaywrightEnvironment {
       shared = { browserName, deviceName, browser, context, page }
       process.on('message', closeAtTheEnd)
     }
+    // The test-runner reads this when a file ends; its own setup sets it.
+    this._jestPlaywrightConfig ??= {}
     Object.assign(this.global, shared, { jestPlaywright: { resetPage: () => this.resetPage() } })
   }
 
