@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { findEffects, type Effect } from '../changedStories/findEffects.ts'
 import { readChanges } from '../changedStories/readChanges.ts'
 import { formatCount, formatEffects, formatFiles } from '../changedStories/formatEffects.ts'
@@ -6,6 +9,7 @@ import type { StoryFile } from '../changedStories/storyFiles.ts'
 import { ensureBrowser } from '../browser.mjs'
 import { run } from '../run.mjs'
 import { serve } from '../serve.mjs'
+import { formatCounts } from './formatCounts.ts'
 import { isBuildCurrent, isBuilt } from './isBuildCurrent.ts'
 import { nameStories } from './nameStories.ts'
 import { readOptions, USAGE, type Options } from './readOptions.ts'
@@ -33,7 +37,7 @@ export async function testStories(root: string, args: readonly string[]): Promis
   const server =
     options.url === undefined ? await serveBuilt(root) : { url: options.url, close: () => Promise.resolve() }
   if (server === undefined) return 1
-  const codes = [await run(TEST_RUNNER, runnerArgs(server.url, options, chosen), { CHROMIUM_PATH })]
+  const codes = [await runStories(runnerArgs(server.url, options, chosen), CHROMIUM_PATH)]
   const { shard, hasTags } = options
   const isWhole = chosen === undefined && !hasTags && (shard === undefined || shard.index === shard.of)
   if (isWhole) {
@@ -42,6 +46,16 @@ export async function testStories(root: string, args: readonly string[]): Promis
   }
   await server.close()
   return codes.find((code) => code !== 0) ?? 0
+}
+
+/** Runs the test-runner, then prints how much it checked. Resolves with the exit code. */
+async function runStories(args: readonly string[], CHROMIUM_PATH: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'lightshelf-stories-'))
+  const STORY_COUNTS = join(folder, 'counts')
+  const code = await run(TEST_RUNNER, args, { CHROMIUM_PATH, STORY_COUNTS })
+  if (existsSync(STORY_COUNTS)) console.log(formatCounts(readFileSync(STORY_COUNTS, 'utf8')))
+  rmSync(folder, { recursive: true })
+  return code
 }
 
 /** The story files named or changed, after saying which; undefined for all. */
