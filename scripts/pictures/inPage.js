@@ -1,4 +1,8 @@
-/* Runs in the preview of the built Storybook, for takePicture.ts. */
+/* Runs in the preview of the built Storybook, for takePictures.ts. */
+
+/** Nothing moves by itself, and axe is left to the tests. In the address they would be ignored: it names no story. */
+const GLOBALS = { motion: 'still', a11y: { manual: true } }
+
 window.pictures = { list, show, rest, contentHeight }
 
 /** All stories, with what planPictures.ts reads of them. */
@@ -27,13 +31,14 @@ async function list() {
 }
 
 /** What the page shows. */
-const current = { story: null, theme: 'dark' }
+const current = { story: null, theme: null }
 
 /** Renders a story in a theme and plays it. Resolves when all that belongs to it is done: with its error, or null. */
 async function show({ story, theme, isShown }) {
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+  await window.__STORYBOOK_PREVIEW__.ready()
   // Renders what is shown once more, without playing it. It must be done before the next story begins.
-  const setTheme = () => channel.emit('updateGlobals', { globals: { theme } })
+  const setTheme = () => channel.emit('updateGlobals', { globals: { ...GLOBALS, theme } })
   if (isShown) {
     current.theme = theme
     return finish(story, setTheme)

@@ -25,15 +25,12 @@ declare global {
 
 const IN_PAGE = fileURLToPath(new URL('inPage.js', import.meta.url))
 
-/** Stands still, and leaves axe to the tests. */
-const GLOBALS = 'motion:still;a11y.manual:!true'
-
 /** Opens the preview of a built Storybook in a page that looks the same in every time zone and language. */
 export async function openPage(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ timezoneId: 'UTC', locale: 'en-US' })
   await context.addInitScript({ path: IN_PAGE })
   const page = await context.newPage()
-  await page.goto(`${url}/iframe.html?globals=${GLOBALS}`)
+  await page.goto(`${url}/iframe.html`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
   return page
 }
