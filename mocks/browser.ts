@@ -9,7 +9,7 @@ export async function startWorker(): Promise<SetupWorker> {
   const base = import.meta.env.BASE_URL
   const worker = setupWorker(...handlers, rejectUnhandledCalls(base))
   await worker.start({
-    serviceWorker: { url: `${base}mockServiceWorker.js` },
+    serviceWorker: { url: `${base}mockServiceWorkerForApi.js` },
     quiet: true,
     onUnhandledRequest: 'bypass',
   })

@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const WORKER = 'mockServiceWorker.js'
+const WORKERS = ['mockServiceWorkerForApi.js', 'mockServiceWorker.js']
 
-/** Serves MSW's worker script, which is outside public/ so that a production build cannot contain it. */
+/** Serves MSW's worker scripts, which are outside public/ so that a production build cannot contain them. */
 export function mockWorker(): Plugin {
-  const source = () => readFileSync(new URL(`../mocks/public/${WORKER}`, import.meta.url))
+  const source = (worker: string) => readFileSync(new URL(`../mocks/public/${worker}`, import.meta.url))
   return {
     name: 'lightshelf:mock-worker',
     configureServer: ({ middlewares }) => {
-      middlewares.use(`/${WORKER}`, (_request, response) => {
-        response.setHeader('Content-Type', 'text/javascript')
-        response.end(source())
-      })
+      for (const worker of WORKERS)
+        middlewares.use(`/${worker}`, (_request, response) => {
+          response.setHeader('Content-Type', 'text/javascript')
+          response.end(source(worker))
+        })
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: WORKER, source: source() })
+      for (const worker of WORKERS) this.emitFile({ type: 'asset', fileName: worker, source: source(worker) })
     },
   }
 }
