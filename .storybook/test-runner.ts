@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import type { TestRunnerConfig } from '@storybook/test-runner'
+import { checkDrawn } from './testRunner/checkDrawn.ts'
 import { findAxeProblems, loadAxe, type AxeFindings } from './testRunner/findAxeProblems.ts'
 import { openStorybook } from './testRunner/openStorybook.ts'
 import { readStory, type RunnerStory } from './testRunner/readStory.ts'
@@ -22,9 +23,12 @@ const runner: TestRunnerConfig = {
     const shown = page.viewportSize()
     if (shown?.width !== size.width || shown.height !== size.height) await page.setViewportSize(size)
   },
-  async postVisit(page, { title }) {
+  async postVisit(page, context) {
+    // Its own error says more than what would be found here.
+    if (context.hasFailure === true) return
+    await checkDrawn(page, context)
     const { problems, rulesRun } = story.isCheckedByAxe
-      ? await findAxeProblems(page, story, title.startsWith('Screens/'))
+      ? await findAxeProblems(page, story, context.title.startsWith('Screens/'))
       : NOT_RUN
     const { STORY_COUNTS } = process.env
     if (STORY_COUNTS !== undefined)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { Sparkline } from './Sparkline.tsx'
 
 /** Clicks per day over four weeks with a weekly pattern. */
@@ -29,6 +30,7 @@ export const Default: Story = {}
 
 export const Named: Story = {
   args: { label: 'Clicks per day, rising' },
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Clicks per day, rising' })).toBeVisible()
   },
@@ -47,7 +49,11 @@ export const StoppedEarly: Story = { args: { values: dailyClicks.map((value, day
 
 export const AllZero: Story = { args: { values: dailyClicks.map(() => 0) } }
 
-export const NothingKnown: Story = { args: { values: dailyClicks.map(() => null) } }
+/** Nothing is drawn. */
+export const NothingKnown: Story = {
+  args: { values: dailyClicks.map(() => null) },
+  parameters: { ...NO_SNAPSHOT, empty: true },
+}
 
 const fortySeries = Array.from({ length: 40 }, (_, row) =>
   dailyClicks.map((value, day) => Math.abs(value + 600 * Math.sin(row + (day * (row + 3)) / 9))),

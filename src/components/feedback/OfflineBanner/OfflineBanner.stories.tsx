@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
 const meta: Meta<typeof OfflineBanner> = {
@@ -27,4 +28,4 @@ export const Offline: Story = {
 }
 
 /** Nothing is visible, but the live region stays mounted. */
-export const Online: Story = { args: { offline: false } }
+export const Online: Story = { args: { offline: false }, parameters: { ...NO_SNAPSHOT, empty: true } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Card } from '#components/layout/Card/Card.tsx'
@@ -79,7 +79,13 @@ export const Loaded: Story = {
   },
 }
 
-export const FirstLoad: Story = { args: { resource: resourceWith({ loading: true }) } }
+export const FirstLoad: Story = {
+  args: { resource: resourceWith({ loading: true }) },
+  play: async ({ canvas }) => {
+    // The skeleton is hidden for a moment.
+    await waitFor(() => expect(canvas.getByText('Loading')).toBeVisible())
+  },
+}
 
 /** Old data is dimmed to 60% during a refetch. That leaves enough contrast for large text only, so it must be brief. */
 export const Refetch: Story = {
