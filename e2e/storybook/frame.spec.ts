@@ -85,3 +85,12 @@ for (const theme of ['dark', 'light'] as const) {
     await expect(light).toHaveCSS('color', toRgb(tokenValue('text', 'light')))
   })
 }
+
+test('a padded story has the same space on both sides', async ({ page }) => {
+  await page.goto('/iframe.html?id=components-feedback-banner--info&viewMode=story')
+  const root = page.locator('#storybook-root')
+  await expect(root).toBeVisible()
+  const { x, width } = await boxOf(root)
+  expect(x).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.documentElement.clientWidth)).toBe(width + 2 * x)
+})
