@@ -12,6 +12,7 @@ import { hideAppArgs } from './hideAppArgs.ts'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { withFault } from './faults/withFault.tsx'
 import { settled, watchSettling } from './decorators/settled.ts'
+import { trackFiles } from './decorators/pendingFiles.ts'
 import { trackRequests } from './decorators/pendingRequests.ts'
 import { trackTimers } from './decorators/pendingTimers.ts'
 import { withMotion } from './decorators/withMotion.tsx'
@@ -26,6 +27,7 @@ configure({
     Object.assign(new Error(message ?? 'Not found'), { name: 'TestingLibraryElementError' }),
 })
 
+trackFiles()
 trackRequests()
 trackTimers()
 

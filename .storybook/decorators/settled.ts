@@ -1,5 +1,5 @@
-import type { Preview, StoryContext } from '@storybook/react-vite'
-import { stalledRequests } from '#mocks/stalledRequests.ts'
+import type { Preview } from '@storybook/react-vite'
+import { pendingFiles } from './pendingFiles.ts'
 import { forgetRequests, pendingRequests } from './pendingRequests.ts'
 import { forgetTimers, pendingTimers } from './pendingTimers.ts'
 
@@ -29,7 +29,7 @@ const QUIET_LOOKS = 2
 export const watchSettling: StoryHook = (context) => {
   forgetRequests()
   forgetTimers()
-  context.settled = () => settle(context)
+  context.settled = () => settle(context.abortSignal)
   window.settled = context.settled
 }
 
@@ -40,9 +40,7 @@ export const settled: StoryHook = async ({ viewMode, settled }) => {
 }
 
 /** Waits until nothing is in flight, images and fonts are there, animations have ended and the DOM no longer changes. */
-async function settle({ parameters, abortSignal }: StoryContext): Promise<void> {
-  // Only an app's story loads; a component's may be busy by its args.
-  const loads = 'route' in parameters
+async function settle(abortSignal: AbortSignal): Promise<void> {
   const changes: MutationRecord[] = []
   const observer = new MutationObserver((records) => void changes.push(...records))
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
@@ -53,7 +51,7 @@ async function settle({ parameters, abortSignal }: StoryContext): Promise<void> 
       const moving = [
         ...pendingRequests(),
         ...pendingTimers(),
-        ...(loads && stalledRequests.size === 0 ? busyElements() : []),
+        ...pendingFiles(),
         ...(document.fonts.status === 'loading' ? ['fonts'] : []),
         ...Array.from(document.images).filter(isAwaited).map(describe),
         ...document.getAnimations().filter(isRunning).map(describeAnimation),
@@ -78,9 +76,6 @@ function nextIdleFrame(): Promise<void> {
     else requestAnimationFrame(idle)
   })
 }
-
-/** What the app itself calls unfinished. */
-const busyElements = (): string[] => Array.from(document.querySelectorAll('[aria-busy="true"]'), describe)
 
 /** Whether an image is in the window and not there yet. Those further down may be lazy. */
 function isAwaited(image: HTMLImageElement): boolean {
