@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import { checkDrawn } from './testRunner/checkDrawn.ts'
+import { checkHeading } from './testRunner/checkHeading.ts'
 import { findAxeProblems, loadAxe, type AxeFindings } from './testRunner/findAxeProblems.ts'
 import { openStorybook } from './testRunner/openStorybook.ts'
 import { readStory, type RunnerStory } from './testRunner/readStory.ts'
@@ -27,6 +28,7 @@ const runner: TestRunnerConfig = {
     // Its own error says more than what would be found here.
     if (context.hasFailure === true) return
     await checkDrawn(page, context)
+    await checkHeading(page, context)
     const { problems, rulesRun } = story.isCheckedByAxe
       ? await findAxeProblems(page, story, context.title.startsWith('Screens/'))
       : NOT_RUN

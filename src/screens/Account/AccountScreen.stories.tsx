@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getMe, listMyAccounts, listMyFunctions, listMyRoles } from '#api/endpoints/account.ts'
 import { LONG_ACCOUNTS, LONG_ME, LONG_NAMES, MANY_ACCOUNTS } from '#mocks/longAccounts.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { arrivesAt, shows, endsOnLogin } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { AccountScreen } from './AccountScreen.tsx'
@@ -12,7 +12,7 @@ const meta: Meta<typeof AccountScreen> = {
   title: 'Screens/Account',
   component: AccountScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/account', layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/account', layout: 'fullscreen', heading: 'Account' },
 }
 export default meta
 
@@ -86,6 +86,7 @@ export const Light: Story = {
 
 /** Customers are not offered the staff panel. */
 export const NotStaff: Story = {
+  parameters: NO_SNAPSHOT,
   play: async (context) => {
     await showsAllPanels(context)
     await expect(within(context.canvasElement).queryByRole('heading', { name: 'Masquerade' })).toBeNull()
@@ -102,13 +103,22 @@ export const MasqueradeMobile: Story = {
   parameters: { ...Masquerade.parameters, ...NO_SNAPSHOT },
 }
 
-/** 2,000 accounts: fifty at a time, filtered while typing; arrow keys move from the search to the buttons. */
+/** 2,000 accounts, fifty at a time. */
 export const ManyAccounts: Story = {
   beforeEach: withHandlers(returns(listMyAccounts, MANY_ACCOUNTS)),
   play: async (context) => {
     await shows('2,000 accounts')(context)
     const canvas = within(context.canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: 'Show 50 more' }))
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Switch to/ }).length).toBeGreaterThan(90))
+  },
+}
+/** Filtered while typing; arrow keys move from the search to the buttons. */
+export const ManyAccountsFiltered: Story = {
+  ...ManyAccounts,
+  play: async (context) => {
+    await shows('2,000 accounts')(context)
+    const canvas = within(context.canvasElement)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search accounts' }), 'imprint 19')
     await shows('139 of 2,000 accounts')(context)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
@@ -134,15 +144,25 @@ export const NothingMatches: Story = {
     await showsAllPanels(context)
     await userEvent.type(within(context.canvasElement).getByRole('searchbox'), 'nostromo')
     await shows('No accounts match “nostromo”.')(context)
+  },
+}
+export const NothingMatchesCleared: Story = {
+  parameters: NO_SNAPSHOT,
+  play: async (context) => {
+    await showsAllPanels(context)
+    await userEvent.type(within(context.canvasElement).getByRole('searchbox'), 'nostromo')
+    await shows('No accounts match “nostromo”.')(context)
     await userEvent.keyboard('{Escape}')
     await shows('6 accounts')(context)
   },
 }
 export const NoAccounts: Story = {
+  parameters: { heading: 'No account to open' },
   beforeEach: withHandlers(returns(listMyAccounts, [])),
   play: arrivesAt('No account to open'),
 }
 export const ChoosesTheme: Story = {
+  parameters: NO_SNAPSHOT,
   play: async (context) => {
     await showsAllPanels(context)
     within(context.canvasElement).getByRole('radio', { name: /^Dark/ }).focus()
@@ -150,6 +170,8 @@ export const ChoosesTheme: Story = {
     await expect(document.documentElement.dataset.theme).toBe('light')
     await userEvent.keyboard('{ArrowLeft}')
     await expect(document.documentElement.dataset.theme).toBe('dark')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(within(context.canvasElement).getByRole('radio', { name: /^Light/ })).toBeChecked()
   },
 }
 
@@ -157,7 +179,7 @@ export const BadRequest400: Story = { beforeEach: withHandlers(fails(getMe, 400)
 /** An expired session shows the login page, which returns here. */
 export const Unauthorized401: Story = {
   beforeEach: withHandlers(fails(getMe, 401)),
-  play: arrivesAt(/Bring your books/),
+  ...endsOnLogin,
 }
 export const Forbidden403: Story = { beforeEach: withHandlers(fails(getMe, 403)), play: shows('Forbidden') }
 export const NotFound404: Story = { beforeEach: withHandlers(fails(getMe, 404)), play: shows('Not Found') }

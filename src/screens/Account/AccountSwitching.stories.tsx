@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { masquerade, switchAccount } from '#api/endpoints/account.ts'
 import { withHandlers, dropsConnection, fails, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { endsOnLogin, arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { AccountScreen } from './AccountScreen.tsx'
@@ -12,7 +12,7 @@ const meta: Meta<typeof AccountScreen> = {
   title: 'Screens/Account at work',
   component: AccountScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/account', layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/account', layout: 'fullscreen', heading: 'Account' },
 }
 export default meta
 
@@ -52,7 +52,7 @@ export const StaffById: Story = {
   },
 }
 export const MasqueradeStarts: Story = {
-  parameters: { session: 'staff' },
+  parameters: { session: 'staff', heading: 'Titles' },
   play: async (context) => {
     await confirms(context)
     await arrivesAt('Titles')(context)
@@ -61,7 +61,7 @@ export const MasqueradeStarts: Story = {
 }
 /** Without a stored account of their own, staff return to the first in the list. */
 export const MasqueradeStops: Story = {
-  parameters: { session: 'masquerade' },
+  parameters: { session: 'masquerade', heading: 'Titles' },
   play: async (context) => {
     await shows('Lanternhouse')(context)
     await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Stop masquerading' }))
@@ -109,6 +109,7 @@ const switches: Play = async (context) => {
   )
 }
 export const Switches: Story = {
+  parameters: { heading: 'Titles' },
   play: async (context) => {
     await switches(context)
     await arrivesAt('Titles')(context)
@@ -163,6 +164,7 @@ export const SwitchBreaksTheRules: Story = {
 }
 /** An expired session shows the login page. */
 export const SwitchUnauthorized401: Story = {
+  ...endsOnLogin,
   beforeEach: withHandlers(fails(switchAccount, 401)),
   play: async (context) => {
     await switches(context)

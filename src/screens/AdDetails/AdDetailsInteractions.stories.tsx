@@ -16,7 +16,7 @@ const meta: Meta<typeof AdDetailsScreen> = {
   title: 'Screens/Ad details at work',
   component: AdDetailsScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: AD, layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: AD, layout: 'fullscreen', heading: 'Read it with the lamp on' },
 }
 export default meta
 
@@ -68,13 +68,18 @@ const downloads: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Download' })).toBeVisible())
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download' }))
 }
-export const Downloading: Story = {
-  beforeEach: withHandlers(stalls(downloadElad)),
+const showsDownload: Play = async (context) => {
+  await downloads(context)
+  await waitFor(() =>
+    expect(within(context.canvasElement).getByRole('progressbar', { name: 'Downloading' })).toBeVisible(),
+  )
+}
+export const Downloading: Story = { beforeEach: withHandlers(stalls(downloadElad)), play: showsDownload }
+export const DownloadCancelled: Story = {
+  ...Downloading,
+  parameters: NO_SNAPSHOT,
   play: async (context) => {
-    await downloads(context)
-    await waitFor(() =>
-      expect(within(context.canvasElement).getByRole('progressbar', { name: 'Downloading' })).toBeVisible(),
-    )
+    await showsDownload(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Cancel' }))
     await expect(within(context.canvasElement).getByRole('button', { name: 'Download' })).toBeEnabled()
   },
@@ -95,6 +100,7 @@ export const CampaignOpenMobile: Story = {
 }
 /** Arrow keys expand and collapse a campaign; the filter limits its items; a rejected item shows the reason. */
 export const CampaignByKeyboard: Story = {
+  parameters: NO_SNAPSHOT,
   play: async (context) => {
     await shows('Dracula, autumn, US')(context)
     const canvas = within(context.canvasElement)
@@ -112,18 +118,26 @@ export const CampaignByKeyboard: Story = {
 }
 export const NoItemsInStatus: Story = {
   parameters: { route: `${OPENED}&items=draft` },
+  play: shows('No creatives with the status “Draft”'),
+}
+export const NoItemsInStatusCleared: Story = {
+  parameters: { ...NoItemsInStatus.parameters, ...NO_SNAPSHOT },
   play: async (context) => {
     await shows('No creatives with the status “Draft”')(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Show all creatives' }))
     await shows('Headline A, cover left')(context)
   },
 }
-/** The URL opens the item; Escape closes it. */
-export const ItemOpen: Story = {
-  parameters: { route: ITEM },
-  play: async () => {
-    const drawer = await screen.findByRole('dialog', { name: 'Carousel card 2' })
-    await waitFor(() => expect(within(drawer).getByText(/Meta rejected this creative/)).toBeVisible())
+const opensItem: Play = async () => {
+  const drawer = await screen.findByRole('dialog', { name: 'Carousel card 2' })
+  await waitFor(() => expect(within(drawer).getByText(/Meta rejected this creative/)).toBeVisible())
+}
+/** The URL opens the item. */
+export const ItemOpen: Story = { parameters: { route: ITEM }, play: opensItem }
+export const ItemClosedByEscape: Story = {
+  ...ItemOpen,
+  play: async (context) => {
+    await opensItem(context)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -158,7 +172,7 @@ export const Zoomed: Story = {
 }
 /** The video loads only after a press. */
 export const Video: Story = {
-  parameters: { route: '/dashboard/ads/10103' },
+  parameters: { route: '/dashboard/ads/10103', heading: 'The count calls' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(within(canvasElement).getByRole('button', { name: /Play video/ })).toBeVisible())
     await expect(canvasElement.querySelector('video')).toBeNull()

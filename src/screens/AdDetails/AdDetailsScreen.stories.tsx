@@ -13,7 +13,7 @@ import { listAdAttributeTypes, listAdClasses, listAdTypes, listCountries } from 
 import { reportItemsDay, reportVendorsDay, reportVendorsMonth, trackElads } from '#api/endpoints/reports.ts'
 import { LONG_AD, LONG_CAMPAIGNS, LONG_ITEMS } from '#mocks/longAd.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { arrivesAt, inOrder, lacksCountryNames, settlesOn, shows, endsOnLogin } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { AdDetailsScreen } from './AdDetailsScreen.tsx'
@@ -26,12 +26,15 @@ const meta: Meta<typeof AdDetailsScreen> = {
   title: 'Screens/Ad details',
   component: AdDetailsScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: AD, layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: AD, layout: 'fullscreen', heading: 'Read it with the lamp on' },
 }
 export default meta
 
+/** The heading of an ad whose name is unknown. */
+const UNNAMED = { heading: 'Ad' }
+
 type Story = StoryObj<typeof AdDetailsScreen>
-type Play = NonNullable<Story['play']>
+type Play = NonNullable<StoryObj['play']>
 
 /** Waits until all panels have loaded. */
 const loadsAll: Play = async (context) => {
@@ -42,11 +45,13 @@ const loadsAll: Play = async (context) => {
 
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: loadsAll }
 export const Loading: Story = {
+  parameters: UNNAMED,
   beforeEach: withHandlers(...[getElad, getEladRating, listEladCampaigns, reportVendorsDay, trackElads].map(stalls)),
   play: shows('Campaigns'),
 }
 /** An ad that isn't scheduled yet: no artwork, campaigns, figures or rating. */
 export const Empty: Story = {
+  parameters: { heading: 'Sample chapter' },
   beforeEach: withHandlers(
     returns(getElad, { elad_id: 10101, elad_name: 'Sample chapter', art: [], attrs: [], status: 'draft' }),
     returns(listEladCampaigns, []),
@@ -59,7 +64,7 @@ export const Empty: Story = {
 }
 /** Names of 300 characters, in right-to-left script, with markup; unknown ids; missing images. */
 export const LongText: Story = {
-  parameters: { route: OPENED },
+  parameters: { route: OPENED, heading: /Mariner of York/ },
   beforeEach: withHandlers(
     returns(getElad, LONG_AD),
     returns(listEladCampaigns, LONG_CAMPAIGNS),
@@ -75,46 +80,48 @@ export const LongTextMobile: Story = {
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT, play: loadsAll }
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } }, parameters: NO_SNAPSHOT, play: loadsAll }
 export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: loadsAll }
-export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: arrivesAt(/./) }
+export const Masquerade: Story = {
+  parameters: {
+    session: 'masquerade',
+    route: '/dashboard/ads/200101',
+    heading: 'For a very long Sunday, video before a video',
+  },
+  play: shows(/^Viewing as/),
+}
 
-export const BadRequest400: Story = { beforeEach: withHandlers(fails(getElad, 400)), play: shows('Bad Request') }
+const failsWith = (status: number, text: string | RegExp): Pick<Story, 'parameters' | 'beforeEach' | 'play'> => ({
+  parameters: UNNAMED,
+  beforeEach: withHandlers(fails(getElad, status)),
+  play: shows(text),
+})
+export const BadRequest400: Story = failsWith(400, 'Bad Request')
 /** The session has expired: shows the login page, which returns here. */
 export const Unauthorized401: Story = {
   beforeEach: withHandlers(fails(getElad, 401)),
-  play: arrivesAt(/Bring your books/),
+  ...endsOnLogin,
 }
-export const Forbidden403: Story = { beforeEach: withHandlers(fails(getElad, 403)), play: shows('Forbidden') }
-export const NotFound404: Story = {
-  beforeEach: withHandlers(fails(getElad, 404)),
-  play: shows('We couldn’t find this ad in this account.'),
-}
-export const ValidationError422: Story = {
-  beforeEach: withHandlers(fails(getElad, 422)),
-  play: shows('Validation Error'),
-}
-export const TooManyRequests429: Story = { beforeEach: withHandlers(fails(getElad, 429)), play: shows('429') }
-export const InternalServerError500: Story = {
-  beforeEach: withHandlers(fails(getElad, 500)),
-  play: shows('Internal Server Error'),
-}
-export const BadGateway502: Story = { beforeEach: withHandlers(fails(getElad, 502)), play: shows('Bad Gateway') }
-export const ServiceUnavailable503: Story = {
-  beforeEach: withHandlers(fails(getElad, 503)),
-  play: shows('Service Unavailable'),
-}
-export const AnotherStatus: Story = { beforeEach: withHandlers(fails(getElad, 418)), play: shows(/Generic Error/) }
+export const Forbidden403: Story = failsWith(403, 'Forbidden')
+export const NotFound404: Story = failsWith(404, 'We couldn’t find this ad in this account.')
+export const ValidationError422: Story = failsWith(422, 'Validation Error')
+export const TooManyRequests429: Story = failsWith(429, '429')
+export const InternalServerError500: Story = failsWith(500, 'Internal Server Error')
+export const BadGateway502: Story = failsWith(502, 'Bad Gateway')
+export const ServiceUnavailable503: Story = failsWith(503, 'Service Unavailable')
+export const AnotherStatus: Story = failsWith(418, /Generic Error/)
 export const NoNetwork: Story = {
+  parameters: UNNAMED,
   beforeEach: withHandlers(dropsConnection(getElad)),
   play: shows(/Can’t reach the server/),
 }
 export const UnreadableBody: Story = {
+  parameters: UNNAMED,
   beforeEach: withHandlers(returnsHtml(getElad)),
   play: shows('Unexpected reply from the server'),
 }
 
 /** An ad of another account exists on the server, but not in this account. */
 export const OfAnotherAccount: Story = {
-  parameters: { route: '/dashboard/ads/200101' },
+  parameters: { route: '/dashboard/ads/200101', ...UNNAMED, ...NO_SNAPSHOT },
   play: async (context) => {
     await shows('We couldn’t find this ad in this account.')(context)
     await expect(within(context.canvasElement).getAllByRole('button', { name: 'Back' })[0]).toBeVisible()
@@ -190,19 +197,24 @@ export const ItemFails500: Story = {
     )
   },
 }
-/** Formats and attributes show their ids. */
-export const TypeNamesFail500: Story = { beforeEach: withHandlers(fails(listAdTypes, 500)), play: loadsAll }
+/** The media type shows its id. */
+export const TypeNamesFail500: Story = {
+  beforeEach: withHandlers(fails(listAdTypes, 500)),
+  play: inOrder(loadsAll, settlesOn('image')),
+}
+/** The format shows its id. */
 export const ClassNamesFail500: Story = {
   beforeEach: withHandlers(fails(listAdClasses, 500)),
-  play: shows(/^, feed\./),
+  play: inOrder(loadsAll, settlesOn('feed')),
 }
+/** Attributes show their ids. */
 export const AttributeNamesFail500: Story = {
   beforeEach: withHandlers(fails(listAdAttributeTypes, 500)),
-  play: shows('headline'),
+  play: inOrder(loadsAll, settlesOn('headline')),
 }
 export const CountryNamesFail500: Story = {
   beforeEach: withHandlers(fails(listCountries, 500)),
-  play: shows('We couldn’t load the countries'),
+  play: inOrder(loadsAll, lacksCountryNames),
 }
 
 /** Invalid URL parameters fall back to their defaults, with a notice. */

@@ -5,7 +5,7 @@ import { queryElad } from '#api/endpoints/ads.ts'
 import { getCountryList, listAdClasses, listAdTypes } from '#api/endpoints/lookups.ts'
 import { LONG_ADS } from '#mocks/longAds.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { arrivesAt, inOrder, lacksCountryNames, settlesOn, shows, endsOnLogin } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { AdsScreen } from './AdsScreen.tsx'
@@ -14,7 +14,7 @@ const meta: Meta<typeof AdsScreen> = {
   title: 'Screens/Ads',
   component: AdsScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/ads', layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/ads', layout: 'fullscreen', heading: 'Ads' },
 }
 export default meta
 
@@ -50,13 +50,13 @@ export const LightTable: Story = {
   globals: { theme: 'light' },
   parameters: { ...Table.parameters, ...NO_SNAPSHOT },
 }
-export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: arrivesAt('Ads') }
+export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: shows(/^Viewing as/) }
 
 export const BadRequest400: Story = { beforeEach: withHandlers(fails(queryElad, 400)), play: shows('Bad Request') }
 /** An expired session shows the login page, which returns here. */
 export const Unauthorized401: Story = {
   beforeEach: withHandlers(fails(queryElad, 401)),
-  play: arrivesAt(/Bring your books/),
+  ...endsOnLogin,
 }
 export const Forbidden403: Story = { beforeEach: withHandlers(fails(queryElad, 403)), play: shows('Forbidden') }
 export const NotFound404: Story = { beforeEach: withHandlers(fails(queryElad, 404)), play: shows('Not Found') }
@@ -84,18 +84,27 @@ export const UnreadableBody: Story = {
   play: shows('Unexpected reply from the server'),
 }
 
-/** Formats and media types show their ids. */
-export const TypeNamesFail500: Story = { beforeEach: withHandlers(fails(listAdTypes, 500)), play: shows(FIRST) }
-export const ClassNamesFail500: Story = { beforeEach: withHandlers(fails(listAdClasses, 500)), play: shows(FIRST) }
+/** Media types, in the filter, show their ids. */
+export const TypeNamesFail500: Story = {
+  parameters: { route: '/dashboard/ads?type=image' },
+  beforeEach: withHandlers(fails(listAdTypes, 500)),
+  play: inOrder(shows(FIRST), settlesOn('image')),
+}
+/** Formats show their ids. */
+export const ClassNamesFail500: Story = {
+  beforeEach: withHandlers(fails(listAdClasses, 500)),
+  play: inOrder(shows(FIRST), settlesOn(/\bfeed$/)),
+}
 export const CountriesFail500: Story = {
   beforeEach: withHandlers(fails(getCountryList, 500)),
-  play: shows('We couldn’t load the countries'),
+  play: inOrder(shows(FIRST), lacksCountryNames),
 }
 export const UserFails500: Story = {
   beforeEach: withHandlers(fails(getMe, 500)),
   play: shows('We couldn’t load your account details.'),
 }
 export const AccountsFail500: Story = {
+  parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(listMyAccounts, 500)),
   play: shows('We couldn’t load your account details.'),
 }
@@ -107,6 +116,10 @@ export const OneTypeAndKind: Story = {
 
 export const NothingMatches: Story = {
   parameters: { route: '/dashboard/ads?q=nostromo%20zzz&platform=pad' },
+  play: shows(/No ads match/),
+}
+export const NothingMatchesCleared: Story = {
+  parameters: { ...NothingMatches.parameters, ...NO_SNAPSHOT },
   play: async (context) => {
     await shows(/No ads match/)(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Clear search and filters' }))

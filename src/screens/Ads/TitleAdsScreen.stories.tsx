@@ -6,7 +6,7 @@ import { getCountryList, listAdClasses, listAdTypes } from '#api/endpoints/looku
 import { getEntity } from '#api/endpoints/titles.ts'
 import { LONG_ADS } from '#mocks/longAds.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { arrivesAt, inOrder, lacksCountryNames, settlesOn, shows, endsOnLogin } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { TitleAdsScreen } from './TitleAdsScreen.tsx'
@@ -15,9 +15,17 @@ const meta: Meta<typeof TitleAdsScreen> = {
   title: 'Screens/Title ads',
   component: TitleAdsScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/title-ads/101', layout: 'fullscreen' },
+  parameters: {
+    ...SCREEN_SNAPSHOTS,
+    route: '/dashboard/title-ads/101',
+    layout: 'fullscreen',
+    heading: 'Ads for Dracula',
+  },
 }
 export default meta
+
+/** The heading of a title whose name is unknown. */
+const UNNAMED = { heading: 'Ads' }
 
 type Story = StoryObj<typeof TitleAdsScreen>
 
@@ -52,15 +60,15 @@ export const LightTable: Story = {
   parameters: { ...Table.parameters, ...NO_SNAPSHOT },
 }
 export const Masquerade: Story = {
-  parameters: { session: 'masquerade', route: '/dashboard/title-ads/2001' },
-  play: arrivesAt(/^Ads for/),
+  parameters: { session: 'masquerade', route: '/dashboard/title-ads/2001', heading: 'Ads for Bleak House' },
+  play: shows(/^Viewing as/),
 }
 
 export const BadRequest400: Story = { beforeEach: withHandlers(fails(queryElad, 400)), play: shows('Bad Request') }
 /** An expired session shows the login page, which returns here. */
 export const Unauthorized401: Story = {
   beforeEach: withHandlers(fails(queryElad, 401)),
-  play: arrivesAt(/Bring your books/),
+  ...endsOnLogin,
 }
 export const Forbidden403: Story = { beforeEach: withHandlers(fails(queryElad, 403)), play: shows('Forbidden') }
 export const NotFound404: Story = { beforeEach: withHandlers(fails(queryElad, 404)), play: shows('Not Found') }
@@ -89,38 +97,57 @@ export const UnreadableBody: Story = {
 }
 
 /** The title loads separately: its name is missing meanwhile, and its failure replaces the ads. */
-export const TitleLoading: Story = { beforeEach: withHandlers(stalls(getEntity)), play: shows(FIRST) }
-export const TitleFails403: Story = { beforeEach: withHandlers(fails(getEntity, 403)), play: shows('Forbidden') }
+export const TitleLoading: Story = {
+  parameters: UNNAMED,
+  beforeEach: withHandlers(stalls(getEntity)),
+  play: shows(FIRST),
+}
+export const TitleFails403: Story = {
+  parameters: UNNAMED,
+  beforeEach: withHandlers(fails(getEntity, 403)),
+  play: shows('Forbidden'),
+}
 export const TitleFails404: Story = {
+  parameters: UNNAMED,
   beforeEach: withHandlers(fails(getEntity, 404)),
   play: shows('We couldn’t find this title in this account.'),
 }
 export const TitleFails500: Story = {
+  parameters: UNNAMED,
   beforeEach: withHandlers(fails(getEntity, 500)),
   play: shows('Internal Server Error'),
 }
 /** A title of another account shows a 404 within the page, with Back. */
 export const OfAnotherAccount: Story = {
-  parameters: { route: '/dashboard/title-ads/987654321' },
+  parameters: { route: '/dashboard/title-ads/987654321', ...UNNAMED, ...NO_SNAPSHOT },
   play: shows('We couldn’t find this title in this account.'),
 }
 export const NoNumber: Story = {
-  parameters: { route: '/dashboard/title-ads/dracula' },
+  parameters: { route: '/dashboard/title-ads/dracula', ...UNNAMED, ...NO_SNAPSHOT },
   play: shows('We couldn’t find this title in this account.'),
 }
 
-/** Formats and media types show their ids. */
-export const TypeNamesFail500: Story = { beforeEach: withHandlers(fails(listAdTypes, 500)), play: shows(FIRST) }
-export const ClassNamesFail500: Story = { beforeEach: withHandlers(fails(listAdClasses, 500)), play: shows(FIRST) }
+/** Media types, in the filter, show their ids. */
+export const TypeNamesFail500: Story = {
+  parameters: { route: '/dashboard/title-ads/101?type=image' },
+  beforeEach: withHandlers(fails(listAdTypes, 500)),
+  play: inOrder(shows(FIRST), settlesOn('image')),
+}
+/** Formats show their ids. */
+export const ClassNamesFail500: Story = {
+  beforeEach: withHandlers(fails(listAdClasses, 500)),
+  play: inOrder(shows(FIRST), settlesOn(/\bfeed$/)),
+}
 export const CountriesFail500: Story = {
   beforeEach: withHandlers(fails(getCountryList, 500)),
-  play: shows('We couldn’t load the countries'),
+  play: inOrder(shows(FIRST), lacksCountryNames),
 }
 export const UserFails500: Story = {
   beforeEach: withHandlers(fails(getMe, 500)),
   play: shows('We couldn’t load your account details.'),
 }
 export const AccountsFail500: Story = {
+  parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(listMyAccounts, 500)),
   play: shows('We couldn’t load your account details.'),
 }
@@ -132,6 +159,10 @@ export const OneTypeAndKind: Story = {
 
 export const NothingMatches: Story = {
   parameters: { route: '/dashboard/title-ads/101?q=nostromo%20zzz&platform=pad' },
+  play: shows(/No ads match/),
+}
+export const NothingMatchesCleared: Story = {
+  parameters: { ...NothingMatches.parameters, ...NO_SNAPSHOT },
   play: async (context) => {
     await shows(/No ads match/)(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Clear search and filters' }))

@@ -10,7 +10,7 @@ const meta: Meta<typeof BrokenLinkScreen> = {
   component: BrokenLinkScreen,
   tags: ['!autodocs', 'still'],
   args: { kind: 'any', onGoHome: fn(), onRequestLink: fn(), helpUrl: 'https://help.lightshelf.example' },
-  parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen', heading: 'This link is broken' },
 }
 export default meta
 type Story = StoryObj<typeof BrokenLinkScreen>
@@ -33,7 +33,7 @@ export const SignedOut: Story = {
 }
 
 export const GoesHome: Story = {
-  ...inApp,
+  parameters: { ...inApp.parameters, ...NO_SNAPSHOT, heading: 'Titles' },
   play: async (context) => {
     await arrivesAt('This link is broken')(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Go to Home' }))

@@ -19,6 +19,7 @@ const meta: Meta<typeof ClickThroughScreen> = {
     route: '/clith/41001',
     session: 'none',
     layout: 'fullscreen',
+    heading: 'Taking you to the book…',
     environment: { leave },
   },
   beforeEach: () => void leave.mockClear(),
@@ -28,10 +29,13 @@ export default meta
 type Story = StoryObj<typeof ClickThroughScreen>
 type Play = NonNullable<Story['play']>
 
-/** Shows the broken link page and does not redirect. */
-const showsBrokenLink: Play = async (context) => {
-  await arrivesAt('This link is broken')(context)
-  await expect(leave).not.toHaveBeenCalled()
+/** Shows the broken link page and does not redirect. It looks the same whatever is wrong with the link. */
+const endsOnBrokenLink: Pick<Story, 'parameters' | 'play'> = {
+  parameters: { heading: 'This link is broken', ...NO_SNAPSHOT },
+  play: async (context) => {
+    await arrivesAt('This link is broken')(context)
+    await expect(leave).not.toHaveBeenCalled()
+  },
 }
 
 /** Shows the server error page with this text and the failed path. */
@@ -43,7 +47,9 @@ const showsServerError =
     await shows(/Page: \/clith\/41001/)(context)
   }
 
-const failsWith = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
+const SERVER_ERROR = { heading: 'Something went wrong' }
+const failsWith = (status: number, text: string | RegExp): Pick<Story, 'parameters' | 'beforeEach' | 'play'> => ({
+  parameters: SERVER_ERROR,
   beforeEach: withHandlers(fails(followClick, status)),
   play: showsServerError(text),
 })
@@ -71,7 +77,10 @@ export const Loading: Story = {
 }
 export const StillLoading: Story = { beforeEach: withHandlers(stalls(followClick)), play: shows('Still loading…') }
 /** No destination. */
-export const Empty: Story = { beforeEach: redirectsTo(''), play: showsBrokenLink }
+export const Empty: Story = {
+  ...endsOnBrokenLink,
+  beforeEach: redirectsTo(''),
+}
 export const LongText: Story = {
   beforeEach: redirectsTo(`https://${'a-very-long-name.'.repeat(12)}example/${'path/'.repeat(60)}`),
   play: shows(/a-very-long-name/),
@@ -86,47 +95,74 @@ export const Mobile: Story = { ...Default, globals: { viewport: { value: 'w390' 
 export const Light: Story = { ...Default, globals: { theme: 'light' }, parameters: NO_SNAPSHOT }
 export const SignedIn: Story = { ...Default, parameters: { session: 'customer' } }
 
-export const Unsafe: Story = { beforeEach: redirectsTo('javascript:alert(1)'), play: showsBrokenLink }
-export const Relative: Story = { beforeEach: redirectsTo('//evil.example/'), play: showsBrokenLink }
-export const Mail: Story = { beforeEach: redirectsTo('mailto:someone@evil.example'), play: showsBrokenLink }
+export const Unsafe: Story = {
+  ...endsOnBrokenLink,
+  beforeEach: redirectsTo('javascript:alert(1)'),
+}
+export const Relative: Story = {
+  ...endsOnBrokenLink,
+  beforeEach: redirectsTo('//evil.example/'),
+}
+export const Mail: Story = {
+  ...endsOnBrokenLink,
+  beforeEach: redirectsTo('mailto:someone@evil.example'),
+}
 /** A destination in the URL itself is ignored. */
 export const DestinationInTheAddress: Story = {
-  parameters: { route: '/clith/0?dest_url=https://evil.example' },
-  play: showsBrokenLink,
+  ...endsOnBrokenLink,
+  parameters: { ...endsOnBrokenLink.parameters, route: '/clith/0?dest_url=https://evil.example' },
 }
 
 export const BadRequest400: Story = failsWith(400, /Bad Request \(400\)/)
 export const Unauthorized401: Story = failsWith(401, /Unauthorized \(401\)/)
 export const Forbidden403: Story = failsWith(403, /Forbidden \(403\)/)
-export const NotFound404: Story = { beforeEach: withHandlers(fails(followClick, 404)), play: showsBrokenLink }
+export const NotFound404: Story = {
+  ...endsOnBrokenLink,
+  parameters: { heading: 'This link is broken' },
+  beforeEach: withHandlers(fails(followClick, 404)),
+}
 /** A malformed id. */
-export const ValidationError422: Story = { beforeEach: withHandlers(fails(followClick, 422)), play: showsBrokenLink }
+export const ValidationError422: Story = {
+  ...endsOnBrokenLink,
+  beforeEach: withHandlers(fails(followClick, 422)),
+}
 export const TooManyRequests429: Story = failsWith(429, /Too many requests \(429\)/)
 export const InternalServerError500: Story = failsWith(500, /Internal Server Error \(500\)/)
 export const BadGateway502: Story = failsWith(502, /Bad Gateway \(502\)/)
 export const ServiceUnavailable503: Story = failsWith(503, /Service Unavailable \(503\)/)
+const showsAnotherStatus: Play = async (context) => {
+  await showsServerError(/Generic Error: status: 418; status text: [^;{]* Page:/)(context)
+  await expect(within(context.canvasElement).getByText(/The server answered with 418/)).not.toBeVisible()
+}
 /** The server's response is collapsed. */
 export const AnotherStatus: Story = {
+  parameters: SERVER_ERROR,
   beforeEach: withHandlers(fails(followClick, 418)),
+  play: showsAnotherStatus,
+}
+export const AnotherStatusExpanded: Story = {
+  ...AnotherStatus,
   play: async (context) => {
-    await showsServerError(/Generic Error: status: 418; status text: [^;{]* Page:/)(context)
+    await showsAnotherStatus(context)
     const canvas = within(context.canvasElement)
-    await expect(canvas.getByText(/The server answered with 418/)).not.toBeVisible()
     await userEvent.click(canvas.getByText('Server response'))
     await expect(canvas.getByText(/The server answered with 418/)).toBeVisible()
   },
 }
 export const NoNetwork: Story = {
+  parameters: SERVER_ERROR,
   beforeEach: withHandlers(dropsConnection(followClick)),
   play: showsServerError(/Can’t reach the server/),
 }
 export const UnreadableBody: Story = {
+  parameters: SERVER_ERROR,
   beforeEach: withHandlers(returnsHtml(followClick)),
   play: showsServerError(/Unexpected reply from the server/),
 }
 
 /** A retry from the server error page succeeds. */
 export const TriesAgain: Story = {
+  parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(dropsConnection(followClick)),
   play: async (context) => {
     await arrivesAt('Something went wrong')(context)
@@ -137,6 +173,6 @@ export const TriesAgain: Story = {
 }
 
 export const TurnedOff: Story = {
-  parameters: { environment: { leave, config: { adapters: OFF } } },
+  parameters: { environment: { leave, config: { adapters: OFF } }, heading: 'This link doesn’t work here' },
   play: shows('This link doesn’t work here'),
 }

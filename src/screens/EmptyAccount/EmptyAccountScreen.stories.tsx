@@ -9,7 +9,7 @@ const meta: Meta<typeof EmptyAccountScreen> = {
   component: EmptyAccountScreen,
   tags: ['!autodocs', 'still'],
   args: { onLogout: fn() },
-  parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen', heading: 'No account to open' },
 }
 export default meta
 type Story = StoryObj<typeof EmptyAccountScreen>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { forgotPassword } from '#api/endpoints/public.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, stalls } from '#mocks/respond.ts'
-import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { arrivesAt, LOGIN_HEADING, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
@@ -11,7 +11,13 @@ const meta: Meta<typeof ForgotPasswordScreen> = {
   title: 'Screens/Forgot password',
   component: ForgotPasswordScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: '/forgotpassword', session: 'none', layout: 'fullscreen' },
+  parameters: {
+    ...SCREEN_SNAPSHOTS,
+    route: '/forgotpassword',
+    session: 'none',
+    layout: 'fullscreen',
+    heading: 'Forgot your password?',
+  },
 }
 export default meta
 
@@ -41,7 +47,8 @@ const keepsAddress =
   }
 
 /** Errors about the address are hidden: the answer is always the same. */
-const hidesError = (status: number): Pick<Story, 'beforeEach' | 'play'> => ({
+const hidesError = (status: number): Pick<Story, 'parameters' | 'beforeEach' | 'play'> => ({
+  parameters: { ...NO_SNAPSHOT, heading: 'Check your inbox' },
   beforeEach: withHandlers(fails(forgotPassword, status)),
   play: submit(shows(SENT)),
 })
@@ -78,15 +85,21 @@ export const Light: Story = {
 
 /** The confirmation that replaces the form is focused. */
 export const Sent: Story = {
+  parameters: { heading: 'Check your inbox' },
   play: submit(async (context) => {
     await shows(SENT)(context)
     await waitFor(() => expect(within(context.canvasElement).getByText(SENT)).toHaveFocus())
   }),
 }
-export const SentLight: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: submit(shows(SENT)) }
+export const SentLight: Story = {
+  globals: { theme: 'light' },
+  parameters: { ...NO_SNAPSHOT, heading: 'Check your inbox' },
+  play: submit(shows(SENT)),
+}
 export const InvalidEmail: Story = { play: submit(shows('Must be a valid email'), 'imogen@') }
 /** The login link carries the typed address. */
 export const BackToLogin: Story = {
+  parameters: { heading: LOGIN_HEADING },
   play: async (context) => {
     const canvas = within(context.canvasElement)
     await userEvent.type(await canvas.findByLabelText('Email Address', undefined, { timeout: 8000 }), EMAIL)
@@ -119,6 +132,7 @@ export const NoNetwork: Story = {
 }
 /** A success status is enough; the body is not needed. */
 export const UnreadableBody: Story = {
+  parameters: { ...NO_SNAPSHOT, heading: 'Check your inbox' },
   beforeEach: withHandlers(returnsHtml(forgotPassword)),
   play: submit(shows(SENT)),
 }

@@ -9,7 +9,7 @@ const meta: Meta<typeof GlobalErrorScreen> = {
   component: GlobalErrorScreen,
   tags: ['!autodocs', 'still'],
   args: { message: 'Cannot read the report: unexpected end of data', onGoHome: fn() },
-  parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen', heading: 'Apologies, something went wrong:' },
 }
 export default meta
 type Story = StoryObj<typeof GlobalErrorScreen>
@@ -25,6 +25,9 @@ export const Default: Story = {
 export const LongText: Story = {
   args: {
     message: `Unexpected reply from the server: ${'https://api.example/api/v1/acc/books/query/entity?'.repeat(8)}\n${'It goes on. '.repeat(40)}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/(It goes on. ?){40}/)).toBeVisible()
   },
 }
 

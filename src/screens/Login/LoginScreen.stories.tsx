@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
+import { getCountryList, listCountries, listPlacements, listTitleStatuses } from '#api/endpoints/lookups.ts'
 import { loginAccessToken } from '#api/endpoints/session.ts'
+import { queryEntity } from '#api/endpoints/titles.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { arrivesAt, inOrder, LOGIN_HEADING, settlesOn, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { LoginScreen } from './LoginScreen.tsx'
@@ -12,13 +14,14 @@ const meta: Meta<typeof LoginScreen> = {
   title: 'Screens/Login',
   component: LoginScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: '/login', session: 'none', layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/login', session: 'none', layout: 'fullscreen', heading: LOGIN_HEADING },
 }
 export default meta
 
 type Story = StoryObj<typeof LoginScreen>
-type Play = NonNullable<Story['play']>
+type Play = NonNullable<StoryObj['play']>
 
+const NOTHING = { total: 0, rows: [] }
 const LONG_EMAIL = `${'a-very-long-name.'.repeat(12)}imogen@harbourvale.example`
 
 /** Fills in the form and submits it. */
@@ -79,9 +82,12 @@ export const Light: Story = {
   play: arrivesAt(/Bring your books/),
 }
 
-export const SignedIn: Story = { play: submitForm(arrivesAt('Titles')) }
+export const SignedIn: Story = {
+  parameters: { ...NO_SNAPSHOT, heading: 'Titles' },
+  play: submitForm(arrivesAt('Titles')),
+}
 export const AlreadySignedIn: Story = {
-  parameters: { session: 'customer' },
+  parameters: { session: 'customer', heading: 'Looks like you are already logged in' },
   play: shows('Looks like you are already logged in'),
 }
 export const WrongPassword: Story = {
@@ -101,30 +107,39 @@ export const BadGateway502: Story = showsError(502, 'Please try again later.')
 export const ServiceUnavailable503: Story = showsError(503, 'The server is busy.')
 export const AnotherStatus: Story = showsError(418, 'The server answered with 418.')
 export const NoNetwork: Story = {
+  parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(dropsConnection(loginAccessToken)),
   play: submitForm(showsErrorAndKeepsEmail('Please try again later.')),
 }
 export const UnreadableBody: Story = {
+  parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(returnsHtml(loginAccessToken)),
   play: submitForm(showsErrorAndKeepsEmail('Please try again later.')),
 }
 
 /** The user stays signed in, and the dashboard offers a retry. */
 export const UserFails500: Story = {
+  parameters: { heading: 'Titles' },
   beforeEach: withHandlers(fails(getMe, 500)),
   play: submitForm(shows('We couldn’t load your account details.')),
 }
 export const AccountsFail500: Story = {
+  parameters: { ...NO_SNAPSHOT, heading: 'Titles' },
   beforeEach: withHandlers(fails(listMyAccounts, 500)),
   play: submitForm(shows('We couldn’t load your account details.')),
 }
 export const NoAccounts: Story = {
+  parameters: { ...NO_SNAPSHOT, heading: 'No account to open' },
   beforeEach: withHandlers(returns(listMyAccounts, [])),
   play: submitForm(arrivesAt('No account to open')),
 }
 /** A token that is not a JWT has no claims, so the first account in the list is used. */
 export const TokenNotJwt: Story = {
+  parameters: { heading: 'Titles' },
   beforeEach: withHandlers(
+    // The mock API does not know the token: without these answers the session would end at once.
+    ...[queryEntity, listTitleStatuses, listCountries, listPlacements].map((list) => returns(list, NOTHING)),
+    returns(getCountryList, []),
     returns(loginAccessToken, { access_token: 'not-a-jwt' }),
     returns(getMe, {
       user_id: 1,
@@ -138,5 +153,5 @@ export const TokenNotJwt: Story = {
     }),
     returns(listMyAccounts, [{ acc_id: 'HV01', acc_name: 'Harbour & Vale' }]),
   ),
-  play: submitForm(shows('Harbour & Vale')),
+  play: submitForm(inOrder(shows('No titles yet'), settlesOn('Harbour & Vale'))),
 }

@@ -9,7 +9,7 @@ const meta: Meta<typeof NewVersionScreen> = {
   component: NewVersionScreen,
   tags: ['!autodocs', 'still'],
   args: { onReload: fn() },
-  parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen', heading: 'A new version is available' },
 }
 export default meta
 type Story = StoryObj<typeof NewVersionScreen>

@@ -9,7 +9,7 @@ const meta: Meta<typeof NotFoundScreen> = {
   component: NotFoundScreen,
   tags: ['!autodocs', 'still'],
   args: { onGoHome: fn(), onBack: fn() },
-  parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen', heading: 'This page isn’t on the shelf' },
 }
 export default meta
 type Story = StoryObj<typeof NotFoundScreen>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { resetPassword } from '#api/endpoints/public.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, stalls } from '#mocks/respond.ts'
-import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { arrivesAt, LOGIN_HEADING, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
@@ -11,7 +11,13 @@ const meta: Meta<typeof ResetPasswordScreen> = {
   title: 'Screens/Reset password',
   component: ResetPasswordScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: '/resetpassword?token=lamplight', session: 'none', layout: 'fullscreen' },
+  parameters: {
+    ...SCREEN_SNAPSHOTS,
+    route: '/resetpassword?token=lamplight',
+    session: 'none',
+    layout: 'fullscreen',
+    heading: 'Set a new password',
+  },
 }
 export default meta
 
@@ -45,7 +51,8 @@ const showsError = (status: number, text: string | RegExp): Pick<Story, 'beforeE
   play: submit(keepsPassword(text)),
 })
 /** The link has expired: the broken link page offers a new one. */
-const showsBrokenLink = (status: number): Pick<Story, 'beforeEach' | 'play'> => ({
+const showsBrokenLink = (status: number): Pick<Story, 'parameters' | 'beforeEach' | 'play'> => ({
+  parameters: { ...NO_SNAPSHOT, heading: 'This link is broken' },
   beforeEach: withHandlers(fails(resetPassword, status)),
   play: submit(shows('Request a new link')),
 })
@@ -93,10 +100,16 @@ export const Shown: Story = {
     await expect(canvas.getByLabelText('Confirm new password')).toHaveAttribute('type', 'password')
   },
 }
-export const Changed: Story = { play: submit(shows('Password changed. Log in with your new one.')) }
-export const NoToken: Story = { parameters: { route: '/resetpassword' }, play: shows('Request a new link') }
+export const Changed: Story = {
+  parameters: { heading: LOGIN_HEADING },
+  play: submit(shows('Password changed. Log in with your new one.')),
+}
+export const NoToken: Story = {
+  parameters: { route: '/resetpassword', heading: 'This link is broken' },
+  play: shows('Request a new link'),
+}
 export const BadToken: Story = {
-  parameters: { route: '/resetpassword?token=blown-out' },
+  parameters: { route: '/resetpassword?token=blown-out', ...NO_SNAPSHOT, heading: 'This link is broken' },
   play: submit(shows('Request a new link')),
 }
 export const TooWeak: Story = {
@@ -121,6 +134,7 @@ export const NoNetwork: Story = {
 }
 /** A success status is enough; the body is not needed. */
 export const UnreadableBody: Story = {
+  parameters: { ...NO_SNAPSHOT, heading: LOGIN_HEADING },
   beforeEach: withHandlers(returnsHtml(resetPassword)),
   play: submit(arrivesAt(/Bring your books/)),
 }

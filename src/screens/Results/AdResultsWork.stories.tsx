@@ -14,7 +14,7 @@ const meta: Meta<typeof AdResultsScreen> = {
   title: 'Screens/Ad results at work',
   component: AdResultsScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: HERE, layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: HERE, layout: 'fullscreen', heading: 'Ad results' },
 }
 export default meta
 
@@ -29,12 +29,22 @@ export const Cancelled: Story = {
   beforeEach: withHandlers(stallsAfter(reportVendorsDay, 3)),
   play: plays.cancelsLoading,
 }
-/** One page failed, the others are loaded: says so, and retries only the failed page. */
+/** One page failed, the others are loaded: says so. */
 export const FailingPageInTheMiddle: Story = {
   beforeEach: withHandlers(failsAfter(reportVendorsDay, 500, 3, 1)),
+  play: plays.showsFailedPage,
+}
+/** Retries only the failed page. */
+export const FailingPageRetried: Story = {
+  ...FailingPageInTheMiddle,
+  parameters: NO_SNAPSHOT,
   play: plays.retriesFailedPage,
 }
-export const Slow: Story = { beforeEach: withHandlers(delays(reportVendorsDay, 1500)), play: showsTable(/^\d+ rows$/) }
+export const Slow: Story = {
+  parameters: NO_SNAPSHOT,
+  beforeEach: withHandlers(delays(reportVendorsDay, 1500)),
+  play: showsTable(/^\d+ rows$/),
+}
 
 export const ChangesTheMetric: Story = { play: plays.changesMetric }
 export const TurnsPlatformsOff: Story = { play: plays.turnsOffPlatforms }
@@ -45,5 +55,9 @@ export const SavedViews: Story = { play: plays.savesAndRenamesView }
 export const SettingsMobile: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: NO_SNAPSHOT,
+  play: plays.opensSettings,
+}
+export const SettingsChangedMobile: Story = {
+  globals: { viewport: { value: 'w390' } },
   play: plays.changesSettingsInSheet,
 }

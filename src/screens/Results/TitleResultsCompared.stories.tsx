@@ -12,7 +12,7 @@ const meta: Meta<typeof TitleResultsScreen> = {
   title: 'Screens/Title results compared',
   component: TitleResultsScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: HERE, layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: HERE, layout: 'fullscreen', heading: 'Title results' },
 }
 export default meta
 

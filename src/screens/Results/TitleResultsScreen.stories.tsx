@@ -25,8 +25,16 @@ import {
 } from '#mocks/respond.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
-import { showsTable } from './reportSteps.ts'
-import { arrivesAt, showsChart, shows, showsAnywhere } from '#screens/shared/storySteps.ts'
+import { lacksCovers, showsTable } from './reportSteps.ts'
+import {
+  arrivesAt,
+  inOrder,
+  lacksCountryNames,
+  showsChart,
+  shows,
+  showsAnywhere,
+  endsOnLogin,
+} from '#screens/shared/storySteps.ts'
 import { TitleResultsScreen } from './TitleResultsScreen.tsx'
 
 const HERE = '/dashboard/title-results'
@@ -35,7 +43,7 @@ const meta: Meta<typeof TitleResultsScreen> = {
   title: 'Screens/Title results',
   component: TitleResultsScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: HERE, layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: HERE, layout: 'fullscreen', heading: 'Title results' },
 }
 export default meta
 
@@ -87,38 +95,24 @@ export const Tablet: Story = {
 export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: showsTable(/^\d+ rows$/) }
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: showsAnywhere(/Viewing as/) }
 
-export const BadRequest400: Story = {
-  beforeEach: withHandlers(fails(reportVendorsDay, 400)),
-  play: shows('Bad Request'),
-}
+const failsWith = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
+  beforeEach: withHandlers(fails(reportVendorsDay, status)),
+  play: shows(text),
+})
+export const BadRequest400: Story = failsWith(400, 'Bad Request')
 /** The session has expired: shows the login page, which returns here. */
 export const Unauthorized401: Story = {
   beforeEach: withHandlers(fails(reportVendorsDay, 401)),
-  play: arrivesAt(/Bring your books/),
+  ...endsOnLogin,
 }
-export const Forbidden403: Story = { beforeEach: withHandlers(fails(reportVendorsDay, 403)), play: shows('Forbidden') }
-export const NotFound404: Story = { beforeEach: withHandlers(fails(reportVendorsDay, 404)), play: shows('Not Found') }
-export const ValidationError422: Story = {
-  beforeEach: withHandlers(fails(reportVendorsDay, 422)),
-  play: shows('Validation Error'),
-}
-export const TooManyRequests429: Story = { beforeEach: withHandlers(fails(reportVendorsDay, 429)), play: shows('429') }
-export const InternalServerError500: Story = {
-  beforeEach: withHandlers(fails(reportVendorsDay, 500)),
-  play: shows(/Internal Server Error/),
-}
-export const BadGateway502: Story = {
-  beforeEach: withHandlers(fails(reportVendorsDay, 502)),
-  play: shows('Bad Gateway'),
-}
-export const ServiceUnavailable503: Story = {
-  beforeEach: withHandlers(fails(reportVendorsDay, 503)),
-  play: shows('Service Unavailable'),
-}
-export const AnotherStatus: Story = {
-  beforeEach: withHandlers(fails(reportVendorsDay, 418)),
-  play: shows(/Generic Error/),
-}
+export const Forbidden403: Story = failsWith(403, 'Forbidden')
+export const NotFound404: Story = failsWith(404, 'Not Found')
+export const ValidationError422: Story = failsWith(422, 'Validation Error')
+export const TooManyRequests429: Story = failsWith(429, '429')
+export const InternalServerError500: Story = failsWith(500, /Internal Server Error/)
+export const BadGateway502: Story = failsWith(502, 'Bad Gateway')
+export const ServiceUnavailable503: Story = failsWith(503, 'Service Unavailable')
+export const AnotherStatus: Story = failsWith(418, /Generic Error/)
 export const NoNetwork: Story = {
   beforeEach: withHandlers(dropsConnection(reportVendorsDay)),
   play: shows(/Can’t reach the server/),
@@ -174,25 +168,28 @@ export const ReportOfItemsFails500: Story = {
 export const CoversFail500: Story = {
   parameters: at('?g=title'),
   beforeEach: withHandlers(fails(listEntities, 500)),
-  play: showsTable(/^\d+ rows$/),
+  play: inOrder(showsTable(/^\d+ rows$/), lacksCovers),
 }
 export const CountryNamesFail500: Story = {
   beforeEach: withHandlers(fails(listCountries, 500)),
-  play: shows('We couldn’t load the countries'),
+  play: inOrder(showsTable(/^\d+ rows$/), lacksCountryNames),
 }
 export const PlacementNamesFail500: Story = {
+  parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(listPlacements, 500)),
-  play: shows('We couldn’t load the countries'),
+  play: inOrder(showsTable(/^\d+ rows$/), lacksCountryNames),
 }
 export const LiveCountriesFail500: Story = {
+  parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(getCountryList, 500)),
-  play: shows('We couldn’t load the countries'),
+  play: inOrder(showsTable(/^\d+ rows$/), lacksCountryNames),
 }
 export const UserFails500: Story = {
   beforeEach: withHandlers(fails(getMe, 500)),
   play: shows('We couldn’t load your account details.'),
 }
 export const AccountsFail500: Story = {
+  parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(listMyAccounts, 500)),
   play: shows('We couldn’t load your account details.'),
 }
@@ -232,8 +229,19 @@ export const FailingPageInTheMiddle: Story = {
   play: async (context) => {
     await shows(/Internal Server Error/)(context)
     await shows(/^Incomplete: not all rows have loaded/)(context)
+  },
+}
+export const FailingPageRetried: Story = {
+  ...FailingPageInTheMiddle,
+  parameters: NO_SNAPSHOT,
+  play: async (context) => {
+    await shows(/^Incomplete: not all rows have loaded/)(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Try again' }))
     await shows(/^Conversions as reported/)(context)
   },
 }
-export const Slow: Story = { beforeEach: withHandlers(delays(reportVendorsDay, 1500)), play: showsTable(/^\d+ rows$/) }
+export const Slow: Story = {
+  parameters: NO_SNAPSHOT,
+  beforeEach: withHandlers(delays(reportVendorsDay, 1500)),
+  play: showsTable(/^\d+ rows$/),
+}

@@ -16,8 +16,11 @@ export const changesMetric: Play = async (context) => {
 export const turnsOffPlatforms: Play = async (context) => {
   await showsTable(/^\d+ rows$/)(context)
   const canvas = within(context.canvasElement)
-  await userEvent.click(canvas.getByRole('button', { name: 'Google' }))
-  await userEvent.click(canvas.getByRole('button', { name: 'Meta' }))
+  for (const name of ['Google', 'Meta']) {
+    const chip = canvas.getByRole('button', { name })
+    await userEvent.click(chip)
+    await waitFor(() => expect(chip).toHaveAttribute('aria-pressed', 'false'))
+  }
   const last = canvas.getByRole('button', { name: 'Pinterest' })
   await userEvent.click(last)
   await expect(last).toHaveAttribute('aria-pressed', 'true')
@@ -49,11 +52,16 @@ export const savesAndRenamesView: Play = async (context) => {
   await waitFor(() => expect(page.getByRole('link', { name: 'Monday' })).toBeVisible())
 }
 
-export const changesSettingsInSheet: Play = async (context) => {
+export const opensSettings: Play = async (context) => {
   await showsTable(/^\d+ rows$/)(context)
   await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Daily' }))
+  await within(context.canvasElement.ownerDocument.body).findByRole('radio', { name: 'Month' })
+}
+
+export const changesSettingsInSheet: Play = async (context) => {
+  await opensSettings(context)
   const page = within(context.canvasElement.ownerDocument.body)
-  await userEvent.click(await page.findByRole('radio', { name: 'Month' }))
+  await userEvent.click(page.getByRole('radio', { name: 'Month' }))
   await userEvent.click(page.getByRole('button', { name: 'Show results' }))
   await showsChart(/^Clicks per month/)(context)
 }
@@ -65,18 +73,29 @@ export const cancelsLoading: Play = async (context) => {
   await shows('Total so far')(context)
 }
 
-export const retriesFailedPage: Play = async (context) => {
+export const showsFailedPage: Play = async (context) => {
   await shows(/Internal Server Error/)(context)
   await shows('Total so far')(context)
   await shows(/^Incomplete: not all rows have loaded/)(context)
+}
+
+export const retriesFailedPage: Play = async (context) => {
+  await showsFailedPage(context)
   await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Try again' }))
   await shows('Total')(context)
   await shows(/^Conversions as reported/)(context)
 }
 
-export const removesTitleFilter: Play = async (context) => {
+export const showsTitleFilters: Play = async (context) => {
   await shows('Dracula')(context)
-  await userEvent.click(await within(context.canvasElement).findByRole('button', { name: /^Remove Title: Dracula/ }))
+  await expect(
+    await within(context.canvasElement).findByRole('button', { name: /^Remove Title: Dracula/ }),
+  ).toBeVisible()
+}
+
+export const removesTitleFilter: Play = async (context) => {
+  await showsTitleFilters(context)
+  await userEvent.click(within(context.canvasElement).getByRole('button', { name: /^Remove Title: Dracula/ }))
   await waitFor(() =>
     expect(within(context.canvasElement).queryByRole('button', { name: /^Remove Title: Dracula/ })).toBeNull(),
   )

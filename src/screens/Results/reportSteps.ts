@@ -3,6 +3,14 @@ import { expect, waitFor, within } from 'storybook/test'
 
 type Play = NonNullable<StoryObj['play']>
 
+/** Rows without pictures: each has a plain cover instead. */
+export const lacksCovers: Play = async (context) => {
+  await context.settled()
+  const rows = within(context.canvasElement).getByRole('table')
+  await expect(within(rows).getAllByText('Dracula').length).toBeGreaterThan(1)
+  await expect(rows.querySelector('img')).toBeNull()
+}
+
 /** Waits until the report's table is visible with this number of rows. */
 export const showsTable =
   (rows: RegExp): Play =>

@@ -9,7 +9,7 @@ const meta: Meta<typeof RouterErrorScreen> = {
   component: RouterErrorScreen,
   tags: ['!autodocs', 'still'],
   args: { error: { status: 404, statusText: 'Not Found' }, onGoHome: fn() },
-  parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen', heading: 'Unexpected Application Error!' },
 }
 export default meta
 type Story = StoryObj<typeof RouterErrorScreen>
@@ -25,10 +25,19 @@ export const Default: Story = {
 
 export const LongText: Story = {
   args: { error: new Error('No route fits this address, whichever way it is read. '.repeat(20)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/(No route fits this address, whichever way it is read. ?){20}/)).toBeVisible()
+  },
 }
 
 /** Without a home page to return to. */
-export const NoWayHome: Story = { args: { error: new Error('Nothing fits'), onGoHome: undefined } }
+export const NoWayHome: Story = {
+  args: { error: new Error('Nothing fits'), onGoHome: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing fits')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Go to Home' })).toBeNull()
+  },
+}
 
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
 

@@ -18,17 +18,29 @@ const meta: Meta<typeof ServerErrorScreen> = {
     onGoHome: fn(),
     helpUrl: 'https://help.lightshelf.example',
   },
-  parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen', heading: 'Something went wrong' },
 }
 export default meta
 type Story = StoryObj<typeof ServerErrorScreen>
 
+function mockClipboard() {
+  const writeText = fn(() => Promise.resolve())
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  return writeText
+}
+
 const inApp = { parameters: { route: '/dashboard/error' } }
 
-/** Opened without error details: shows only time and version, and Try again goes home. */
+/** Opened without error details: shows only time and version. */
 export const Default: Story = {
   ...inApp,
   parameters: { ...inApp.parameters, ...DEFAULT_SNAPSHOTS },
+  play: shows(/Lightshelf 0\.1\.0/),
+}
+
+/** Without details there is nothing to retry: Try again goes home. */
+export const TriesAgain: Story = {
+  parameters: { ...inApp.parameters, ...NO_SNAPSHOT, heading: 'Titles' },
   play: async (context) => {
     await shows(/Lightshelf 0\.1\.0/)(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Try again' }))
@@ -41,15 +53,11 @@ export const SignedOut: Story = {
   play: arrivesAt('Something went wrong'),
 }
 
-export const Carried: Story = {
+export const Carried: Story = { play: shows(/Page: \/clith\/41021/) }
+
+export const CarriedActions: Story = {
+  parameters: NO_SNAPSHOT,
   play: async ({ args, canvas }) => {
-    const writeText = fn(() => Promise.resolve())
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
-    await expect(writeText).toHaveBeenCalledWith(
-      'Bad Gateway (502)\nhttps://api.example/clith/41021\nPage: /clith/41021\nTime: 2026-11-20 10:04:05 UTC\nLightshelf 0.1.0',
-    )
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Home' }))
@@ -57,20 +65,44 @@ export const Carried: Story = {
   },
 }
 
-/** The server's response is collapsed, and copied with the other details. */
+export const CopiesDetails: Story = {
+  play: async ({ canvas }) => {
+    const writeText = mockClipboard()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
+    await expect(writeText).toHaveBeenCalledWith(
+      'Bad Gateway (502)\nhttps://api.example/clith/41021\nPage: /clith/41021\nTime: 2026-11-20 10:04:05 UTC\nLightshelf 0.1.0',
+    )
+  },
+}
+
+/** The server's response is collapsed. */
 export const WithBody: Story = {
   args: {
     error: 'Generic Error: status: 418; status text: I’m a teapot\nhttps://api.example/clith/41021',
     body: '{"brewing":"tea"}',
   },
   play: async ({ canvas }) => {
-    const writeText = fn(() => Promise.resolve())
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
     await expect(canvas.getByText('{"brewing":"tea"}')).not.toBeVisible()
+  },
+}
+
+/** The response is copied with the other details. */
+export const CopiesBody: Story = {
+  args: WithBody.args ?? {},
+  parameters: NO_SNAPSHOT,
+  play: async ({ canvas }) => {
+    const writeText = mockClipboard()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }))
     await expect(writeText).toHaveBeenCalledWith(
       expect.stringMatching(/Lightshelf 0\.1\.0\nServer response: {"brewing":"tea"}$/),
     )
+  },
+}
+
+export const BodyExpanded: Story = {
+  args: WithBody.args ?? {},
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Server response'))
     await expect(canvas.getByText('{"brewing":"tea"}')).toBeVisible()
   },
@@ -82,9 +114,10 @@ export const LongText: Story = {
     body: '{"brewing":"tea"} '.repeat(60),
     path: `/clith/${'9'.repeat(300)}`,
   },
+  play: shows(/9{300}/),
 }
 
-export const RightToLeft: Story = { args: { error: 'تعذّر الوصول إلى الخادم' } }
+export const RightToLeft: Story = { args: { error: 'تعذّر الوصول إلى الخادم' }, play: shows(/تعذّر الوصول إلى الخادم/) }
 
 export const CarriedMobile: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
 

@@ -13,19 +13,30 @@ const meta: Meta<typeof ShowcaseScreen> = {
   title: 'Screens/Showcase',
   component: ShowcaseScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: '/showcase/latest', session: 'none', layout: 'fullscreen' },
+  parameters: {
+    ...SCREEN_SNAPSHOTS,
+    route: '/showcase/latest',
+    session: 'none',
+    layout: 'fullscreen',
+    heading: 'Long nights, lit shelves',
+  },
 }
 export default meta
 
+/** The heading of a showcase whose name is unknown. */
+const UNNAMED = { heading: 'Showcase' }
+const LONG_NAME = { heading: /Mariner of York/ }
+
 type Story = StoryObj<typeof ShowcaseScreen>
 
+const OFF = { forgot: '', reset: '', click: '', showcase: null }
 const NAME = 'Long nights, lit shelves'
 const onPhone = { viewport: { value: 'w390' } }
 const world = showcase()
 /** Ids of a campaign with an image and of the one with a video. */
 const imageId = world.items[1]?.item_id ?? 0
 const videoId = world.items.find(({ art }) => art.some(({ kind }) => kind === 'video'))?.item_id ?? 0
-const withSearch = (search: string) => ({ parameters: { route: `/showcase/latest?${search}` } })
+const at = (search: string) => ({ route: `/showcase/latest?${search}` })
 const findDialog = async (name: string) => {
   const dialog = await waitFor(() => screen.getByRole('dialog', { name }), { timeout: 12_000 })
   await waitFor(() => expect(dialog).toBeVisible())
@@ -33,14 +44,19 @@ const findDialog = async (name: string) => {
 }
 
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: arrivesAt(NAME) }
-export const Loading: Story = { beforeEach: withHandlers(stalls(getShowcase)), play: arrivesAt('Showcase') }
-export const LoadingMobile: Story = { ...Loading, globals: onPhone, parameters: NO_SNAPSHOT }
+export const Loading: Story = {
+  parameters: UNNAMED,
+  beforeEach: withHandlers(stalls(getShowcase)),
+  play: arrivesAt('Showcase'),
+}
+export const LoadingMobile: Story = { ...Loading, globals: onPhone, parameters: { ...NO_SNAPSHOT, ...UNNAMED } }
 export const Empty: Story = {
   beforeEach: withHandlers(returns(getShowcase, { ...world, items: [] })),
   play: shows('Nothing on the shelf yet'),
 }
 /** Names of 300 characters, in right-to-left scripts, with markup; missing images; unsafe shop links. */
 export const LongText: Story = {
+  parameters: LONG_NAME,
   beforeEach: withHandlers(returns(getShowcase, LONG_SHOWCASE)),
   play: shows('<script>alert(1)</script>'),
 }
@@ -48,7 +64,7 @@ export const LongText: Story = {
 export const LongTextMobile: Story = {
   ...LongText,
   globals: onPhone,
-  parameters: NO_SNAPSHOT,
+  parameters: { ...NO_SNAPSHOT, ...LONG_NAME },
   play: arrivesAt(/Mariner of York/),
 }
 export const Mobile: Story = { globals: onPhone, parameters: NO_SNAPSHOT, play: arrivesAt(NAME) }
@@ -63,65 +79,66 @@ export const LightMobile: Story = {
   parameters: NO_SNAPSHOT,
   play: arrivesAt(NAME),
 }
-export const ReducedMotion: Story = { globals: { motion: 'reduced' }, play: arrivesAt(NAME) }
+export const ReducedMotion: Story = { parameters: NO_SNAPSHOT, globals: { motion: 'reduced' }, play: arrivesAt(NAME) }
 
 export const SignedIn: Story = { parameters: { session: 'customer' }, play: shows('Back to My Dashboard') }
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: shows('Back to My Dashboard') }
 
-export const BadRequest400: Story = { beforeEach: withHandlers(fails(getShowcase, 400)), play: shows('Bad Request') }
+const failsWith = (status: number, text: string | RegExp): Pick<Story, 'parameters' | 'beforeEach' | 'play'> => ({
+  parameters: UNNAMED,
+  beforeEach: withHandlers(fails(getShowcase, status)),
+  play: shows(text),
+})
+export const BadRequest400: Story = failsWith(400, 'Bad Request')
 /** The page is public, so errors do not mention sessions, roles or accounts. */
-const failsForVisitors = (status: number, title: string, sentence: string): Pick<Story, 'beforeEach' | 'play'> => ({
+const failsForVisitors = (
+  status: number,
+  title: string,
+  sentence: string,
+): Pick<Story, 'parameters' | 'beforeEach' | 'play'> => ({
+  parameters: UNNAMED,
   beforeEach: withHandlers(fails(getShowcase, status)),
   play: async (context) => {
     await shows(title)(context)
     await shows(sentence)(context)
   },
 })
-export const Unauthorized401: Story = failsForVisitors(
-  401,
-  'Unauthorized',
-  'The showcase isn’t open to visitors at the moment.',
-)
-export const Forbidden403: Story = failsForVisitors(
-  403,
-  'Forbidden',
-  'The showcase isn’t open to visitors at the moment.',
-)
+const NOT_OPEN = 'The showcase isn’t open to visitors at the moment.'
+export const Unauthorized401: Story = failsForVisitors(401, 'Unauthorized', NOT_OPEN)
+export const Forbidden403: Story = failsForVisitors(403, 'Forbidden', NOT_OPEN)
 export const NotFound404: Story = failsForVisitors(404, 'Not Found', 'There’s no showcase here at the moment.')
-export const ValidationError422: Story = {
-  beforeEach: withHandlers(fails(getShowcase, 422)),
-  play: shows('Validation Error'),
-}
-export const TooManyRequests429: Story = { beforeEach: withHandlers(fails(getShowcase, 429)), play: shows('429') }
-export const InternalServerError500: Story = {
-  beforeEach: withHandlers(fails(getShowcase, 500)),
-  play: shows('Internal Server Error'),
-}
-export const BadGateway502: Story = { beforeEach: withHandlers(fails(getShowcase, 502)), play: shows('Bad Gateway') }
-export const ServiceUnavailable503: Story = {
-  beforeEach: withHandlers(fails(getShowcase, 503)),
-  play: shows('Service Unavailable'),
-}
-export const AnotherStatus: Story = { beforeEach: withHandlers(fails(getShowcase, 418)), play: shows(/Generic Error/) }
+export const ValidationError422: Story = failsWith(422, 'Validation Error')
+export const TooManyRequests429: Story = failsWith(429, '429')
+export const InternalServerError500: Story = failsWith(500, 'Internal Server Error')
+export const BadGateway502: Story = failsWith(502, 'Bad Gateway')
+export const ServiceUnavailable503: Story = failsWith(503, 'Service Unavailable')
+export const AnotherStatus: Story = failsWith(418, /Generic Error/)
 export const NoNetwork: Story = {
+  parameters: UNNAMED,
   beforeEach: withHandlers(dropsConnection(getShowcase)),
   play: shows(/Can’t reach the server/),
 }
 export const UnreadableBody: Story = {
+  parameters: UNNAMED,
   beforeEach: withHandlers(returnsHtml(getShowcase)),
   play: shows('Unexpected reply from the server'),
 }
-export const FailureMobile: Story = { ...InternalServerError500, globals: onPhone, parameters: NO_SNAPSHOT }
+export const FailureMobile: Story = {
+  ...InternalServerError500,
+  globals: onPhone,
+  parameters: { ...NO_SNAPSHOT, ...UNNAMED },
+}
 
 /** The first attempt fails and the message counts the retries. */
 export const Retrying: Story = {
-  parameters: { environment: { retryDelaysS: [600, 600, 600] } },
+  parameters: { environment: { retryDelaysS: [600, 600, 600] }, ...UNNAMED },
   beforeEach: withHandlers(fails(getShowcase, 503)),
   play: shows(/Retrying 1 of 3/),
 }
 
 /** A retry succeeds and the error disappears. */
 export const TriedAgain: Story = {
+  parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(failsTimes(getShowcase, 503, 1)),
   play: async (context) => {
     await shows('Service Unavailable')(context)
@@ -141,10 +158,15 @@ export const Filtered: Story = {
 }
 
 export const FilteredNone: Story = {
-  ...withSearch('platform=pad'),
+  parameters: at('platform=pad'),
   beforeEach: withHandlers(
     returns(getShowcase, { ...world, items: world.items.filter(({ vendor }) => !vendor.includes('pad')) }),
   ),
+  play: shows('No campaigns ran on Pinterest'),
+}
+export const FilteredNoneCleared: Story = {
+  ...FilteredNone,
+  parameters: { ...FilteredNone.parameters, ...NO_SNAPSHOT },
   play: async (context) => {
     await shows('No campaigns ran on Pinterest')(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Show all platforms' }))
@@ -159,7 +181,7 @@ export const OneBook: Story = {
 }
 
 export const Lightbox: Story = {
-  ...withSearch(`item=${imageId}`),
+  parameters: at(`item=${imageId}`),
   play: async () => {
     const dialog = await findDialog('Pride and Prejudice')
     await expect(dialog.getByRole('link', { name: /^Buy the book/ })).toHaveAttribute('rel', 'noopener noreferrer')
@@ -178,6 +200,7 @@ export const LightboxMobile: Story = {
 
 /** Opened, navigated and closed by keyboard; focus returns to the opener. */
 export const LightboxByKeyboard: Story = {
+  parameters: NO_SNAPSHOT,
   play: async (context) => {
     await arrivesAt(NAME)(context)
     const opener = within(context.canvasElement).getByRole('link', { name: 'View the ad for The Time Machine' })
@@ -196,7 +219,7 @@ export const LightboxByKeyboard: Story = {
 
 /** Only the poster is fetched, and the video does not autoplay. */
 export const Video: Story = {
-  ...withSearch(`item=${videoId}`),
+  parameters: at(`item=${videoId}`),
   play: async () => {
     await findDialog('The Awakening')
     const video = document.querySelector('video')
@@ -209,14 +232,14 @@ export const VideoMobile: Story = { ...Video, globals: onPhone, parameters: { ..
 
 /** Images and videos that fail to load. */
 export const LightboxBroken: Story = {
-  ...withSearch('item=2'),
+  parameters: { ...at('item=2'), ...LONG_NAME },
   beforeEach: withHandlers(returns(getShowcase, LONG_SHOWCASE)),
   play: async () => {
     await waitFor(() => expect(screen.getByText('The image couldn’t be loaded.')).toBeVisible(), { timeout: 12_000 })
   },
 }
 export const LightboxWithoutPicture: Story = {
-  ...withSearch('item=1'),
+  parameters: { ...at('item=1'), ...LONG_NAME },
   beforeEach: withHandlers(returns(getShowcase, LONG_SHOWCASE)),
   play: async () => {
     await waitFor(() => expect(screen.getByText('No image for this ad.')).toBeVisible(), { timeout: 12_000 })
@@ -224,10 +247,10 @@ export const LightboxWithoutPicture: Story = {
 }
 
 /** Link to a campaign of an earlier month. */
-export const LinkOutOfDate: Story = { ...withSearch('item=gone'), play: shows(/is no longer in this showcase/) }
+export const LinkOutOfDate: Story = { parameters: at('item=gone'), play: shows(/is no longer in this showcase/) }
 
 /** A deployment without a showcase still links to the login. */
 export const TurnedOff: Story = {
-  parameters: { environment: { config: { adapters: { forgot: '', reset: '', click: '', showcase: null } } } },
+  parameters: { environment: { config: { adapters: OFF } }, ...UNNAMED },
   play: shows('No showcase here'),
 }

@@ -12,8 +12,17 @@ import {
 import { reportVendorsDay, reportVendorsMonth, trackEntities } from '#api/endpoints/reports.ts'
 import { getEntity } from '#api/endpoints/titles.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
+import { LONG_ADS } from '#mocks/longAds.ts'
 import { LONG_TITLES } from '#mocks/longTitles.ts'
-import { arrivesAt, showsChart, shows } from '#screens/shared/storySteps.ts'
+import {
+  arrivesAt,
+  inOrder,
+  lacksCountryNames,
+  settlesOn,
+  showsChart,
+  shows,
+  endsOnLogin,
+} from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { TitleDetailsScreen } from './TitleDetailsScreen.tsx'
@@ -22,13 +31,17 @@ const meta: Meta<typeof TitleDetailsScreen> = {
   title: 'Screens/Title details',
   component: TitleDetailsScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/titles/101', layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/titles/101', layout: 'fullscreen', heading: 'Dracula' },
 }
 export default meta
+
+/** The heading of a title whose name is unknown. */
+const UNNAMED = { heading: 'Title' }
 
 type Story = StoryObj<typeof TitleDetailsScreen>
 
 const NOTHING = { total: 0, rows: [] }
+const ADS_WITHOUT_CLASS = { ...LONG_ADS, rows: LONG_ADS.rows.map((ad) => ({ ...ad, eladcls_id: null })) }
 const [LONG_TITLE, ARABIC_TITLE] = LONG_TITLES.rows
 
 export const Default: Story = {
@@ -36,6 +49,7 @@ export const Default: Story = {
   play: showsChart(/^Clicks per day, All platforms, Fri, 23 Oct to Thu, 19 Nov/),
 }
 export const Loading: Story = {
+  parameters: UNNAMED,
   beforeEach: withHandlers(
     stalls(getEntity),
     stalls(reportVendorsDay),
@@ -56,11 +70,17 @@ export const Empty: Story = {
   play: shows('No ads yet'),
 }
 export const LongText: Story = {
+  parameters: { heading: /Mariner of York/ },
   beforeEach: withHandlers(returns(getEntity, LONG_TITLE ?? {})),
   play: arrivesAt(/Strange Surprizing Adventures/),
 }
-export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
+export const LongTextMobile: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'w390' } },
+  parameters: { ...NO_SNAPSHOT, heading: /Mariner of York/ },
+}
 export const RightToLeft: Story = {
+  parameters: { heading: 'ألف ليلة وليلة' },
   beforeEach: withHandlers(returns(getEntity, ARABIC_TITLE ?? {})),
   play: arrivesAt('ألف ليلة وليلة'),
 }
@@ -76,55 +96,57 @@ export const Tablet: Story = {
 }
 export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: arrivesAt('Dracula') }
 export const Masquerade: Story = {
-  parameters: { session: 'masquerade', route: '/dashboard/titles/2001' },
-  play: shows('Titles'),
+  parameters: { session: 'masquerade', route: '/dashboard/titles/2001', heading: 'Bleak House' },
+  play: shows(/^Viewing as/),
 }
 
-export const BadRequest400: Story = { beforeEach: withHandlers(fails(getEntity, 400)), play: shows('Bad Request') }
+const failsWith = (status: number, text: string | RegExp): Pick<Story, 'parameters' | 'beforeEach' | 'play'> => ({
+  parameters: UNNAMED,
+  beforeEach: withHandlers(fails(getEntity, status)),
+  play: shows(text),
+})
+export const BadRequest400: Story = failsWith(400, 'Bad Request')
 /** The session has expired: shows the login page, which returns here. */
 export const Unauthorized401: Story = {
   beforeEach: withHandlers(fails(getEntity, 401)),
-  play: arrivesAt(/Bring your books/),
+  ...endsOnLogin,
 }
-export const Forbidden403: Story = { beforeEach: withHandlers(fails(getEntity, 403)), play: shows('Forbidden') }
+export const Forbidden403: Story = failsWith(403, 'Forbidden')
 /** A title of another account looks the same as one that does not exist. */
 export const NotFound404: Story = {
-  parameters: { route: '/dashboard/titles/2001' },
+  parameters: { route: '/dashboard/titles/2001', ...UNNAMED },
   play: shows('We couldn’t find this title in this account.'),
 }
 export const NoNumber404: Story = {
-  parameters: { route: '/dashboard/titles/dracula' },
+  parameters: { route: '/dashboard/titles/dracula', ...UNNAMED, ...NO_SNAPSHOT },
   play: shows('We couldn’t find this title in this account.'),
 }
-export const ValidationError422: Story = {
-  beforeEach: withHandlers(fails(getEntity, 422)),
-  play: shows('Validation Error'),
-}
-export const TooManyRequests429: Story = { beforeEach: withHandlers(fails(getEntity, 429)), play: shows('429') }
+export const ValidationError422: Story = failsWith(422, 'Validation Error')
+export const TooManyRequests429: Story = failsWith(429, '429')
 /** The title's name fails to load; its figures load. */
 export const InternalServerError500: Story = {
+  parameters: UNNAMED,
   beforeEach: withHandlers(fails(getEntity, 500)),
   play: async (context) => {
     await shows('Internal Server Error')(context)
     await showsChart(/^Clicks per day/)(context)
   },
 }
-export const BadGateway502: Story = { beforeEach: withHandlers(fails(getEntity, 502)), play: shows('Bad Gateway') }
-export const ServiceUnavailable503: Story = {
-  beforeEach: withHandlers(fails(getEntity, 503)),
-  play: shows('Service Unavailable'),
-}
-export const AnotherStatus: Story = { beforeEach: withHandlers(fails(getEntity, 418)), play: shows(/Generic Error/) }
+export const BadGateway502: Story = failsWith(502, 'Bad Gateway')
+export const ServiceUnavailable503: Story = failsWith(503, 'Service Unavailable')
+export const AnotherStatus: Story = failsWith(418, /Generic Error/)
 export const NoNetwork: Story = {
+  parameters: UNNAMED,
   beforeEach: withHandlers(dropsConnection(getEntity)),
   play: shows(/Can’t reach the server/),
 }
 export const UnreadableBody: Story = {
+  parameters: UNNAMED,
   beforeEach: withHandlers(returnsHtml(getEntity)),
   play: shows('Unexpected reply from the server'),
 }
 export const Retrying: Story = {
-  parameters: { environment: { retryDelaysS: [600, 600, 600] } },
+  parameters: { environment: { retryDelaysS: [600, 600, 600] }, ...UNNAMED },
   beforeEach: withHandlers(fails(getEntity, 503)),
   play: shows(/Retrying 1 of 3/),
 }
@@ -152,45 +174,53 @@ export const TrackingFails500: Story = {
   beforeEach: withHandlers(fails(trackEntities, 500)),
   play: shows(/We couldn’t load tracking/),
 }
-/** Statuses, countries and formats show their ids. */
+/** The title's status shows its id. */
 export const StatusNamesFail500: Story = {
   beforeEach: withHandlers(fails(listTitleStatuses, 500)),
-  play: shows('live'),
+  play: inOrder(showsChart(/^Clicks per day/), settlesOn('live')),
 }
-export const AdTypesFail500: Story = { beforeEach: withHandlers(fails(listAdTypes, 500)), play: arrivesAt('Dracula') }
+/** An ad without a class has its type as its format: its id now. */
+export const AdTypesFail500: Story = {
+  beforeEach: withHandlers(fails(listAdTypes, 500), returns(queryElad, ADS_WITHOUT_CLASS)),
+  play: inOrder(showsChart(/^Clicks per day/), settlesOn('image')),
+}
+/** Formats show their ids. */
 export const AdClassesFail500: Story = {
   beforeEach: withHandlers(fails(listAdClasses, 500)),
-  play: arrivesAt('Dracula'),
+  play: inOrder(showsChart(/^Clicks per day/), settlesOn('feed')),
 }
 export const CountryNamesFail500: Story = {
   beforeEach: withHandlers(fails(listCountries, 500)),
-  play: shows('We couldn’t load the countries'),
+  play: inOrder(showsChart(/^Clicks per day/), lacksCountryNames),
 }
 export const PlacementNamesFail500: Story = {
+  parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(listPlacements, 500)),
-  play: shows('We couldn’t load the countries'),
+  play: inOrder(showsChart(/^Clicks per day/), lacksCountryNames),
 }
 export const LiveCountriesFail500: Story = {
+  parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(getCountryList, 500)),
-  play: shows('We couldn’t load the countries'),
+  play: inOrder(showsChart(/^Clicks per day/), lacksCountryNames),
 }
 export const UserFails500: Story = {
   beforeEach: withHandlers(fails(getMe, 500)),
   play: shows('We couldn’t load your account details.'),
 }
 export const AccountsFail500: Story = {
+  parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(listMyAccounts, 500)),
   play: shows('We couldn’t load your account details.'),
 }
 
 /** Pinterest's card stays, with dashes. */
 export const PlatformNotInUse: Story = {
-  parameters: { route: '/dashboard/titles/113' },
+  parameters: { route: '/dashboard/titles/113', heading: 'The Picture of Dorian Gray' },
   play: shows('No ads on Pinterest'),
 }
 /** Planned, but no ad has run. */
 export const NeverServed: Story = {
-  parameters: { route: '/dashboard/titles/120' },
+  parameters: { route: '/dashboard/titles/120', heading: 'Walden' },
   play: shows('No tracked clicks in this period'),
 }
 /** The title has ads, but none ran in this period. */

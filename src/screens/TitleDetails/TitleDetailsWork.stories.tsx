@@ -12,7 +12,7 @@ const meta: Meta<typeof TitleDetailsScreen> = {
   title: 'Screens/Title details at work',
   component: TitleDetailsScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/titles/101', layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/titles/101', layout: 'fullscreen', heading: 'Dracula' },
 }
 export default meta
 
@@ -53,6 +53,7 @@ export const UploadFails500: Story = {
   play: failsToSend,
 }
 export const UploadFailsOnce: Story = {
+  parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(failsTimes(uploadCard, 503, 1)),
   play: retriesSending,
 }

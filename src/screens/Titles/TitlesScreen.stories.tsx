@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { queryElcam } from '#api/endpoints/ads.ts'
 import { getCountryList, listCountries, listPlacements, listTitleStatuses } from '#api/endpoints/lookups.ts'
@@ -7,7 +7,7 @@ import { reportVendorsDay } from '#api/endpoints/reports.ts'
 import { queryEntity } from '#api/endpoints/titles.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { LONG_TITLES } from '#mocks/longTitles.ts'
-import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { arrivesAt, inOrder, lacksCountryNames, settlesOn, shows, endsOnLogin } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { TitlesScreen } from './TitlesScreen.tsx'
@@ -16,11 +16,20 @@ const meta: Meta<typeof TitlesScreen> = {
   title: 'Screens/Titles',
   component: TitlesScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/titles', layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/titles', layout: 'fullscreen', heading: 'Titles' },
 }
 export default meta
 
 type Story = StoryObj<typeof TitlesScreen>
+type Play = NonNullable<StoryObj['play']>
+
+/** Rows have their figures, but no sparklines. */
+const lacksTrends: Play = async (context) => {
+  await context.settled()
+  const row = within(context.canvasElement).getByRole('row', { name: /Dracula/ })
+  await expect(row).toHaveTextContent(/\d,\d{3}/)
+  await expect(within(context.canvasElement).queryByRole('img', { name: /^Clicks per day/ })).toBeNull()
+}
 
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: shows('Dracula') }
 export const Loading: Story = { beforeEach: withHandlers(stalls(queryEntity)), play: arrivesAt('Titles') }
@@ -45,13 +54,13 @@ export const Tablet: Story = {
   play: shows('Dracula'),
 }
 export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: shows('Dracula') }
-export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: arrivesAt('Titles') }
+export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: shows(/^Viewing as/) }
 
 export const BadRequest400: Story = { beforeEach: withHandlers(fails(queryEntity, 400)), play: shows('Bad Request') }
 /** An expired session shows the login page, which returns here. */
 export const Unauthorized401: Story = {
   beforeEach: withHandlers(fails(queryEntity, 401)),
-  play: arrivesAt(/Bring your books/),
+  ...endsOnLogin,
 }
 export const Forbidden403: Story = { beforeEach: withHandlers(fails(queryEntity, 403)), play: shows('Forbidden') }
 export const NotFound404: Story = { beforeEach: withHandlers(fails(queryEntity, 404)), play: shows('Not Found') }
@@ -87,41 +96,56 @@ export const Retrying: Story = {
 }
 
 /** Sparklines are missing; the metrics still load. */
-export const TrendsFail500: Story = { beforeEach: withHandlers(fails(reportVendorsDay, 500)), play: shows('Dracula') }
-export const TrendCampaignsFail500: Story = { beforeEach: withHandlers(fails(queryElcam, 500)), play: shows('Dracula') }
+export const TrendsFail500: Story = {
+  beforeEach: withHandlers(fails(reportVendorsDay, 500)),
+  play: inOrder(shows('Dracula'), lacksTrends),
+}
+export const TrendCampaignsFail500: Story = {
+  parameters: NO_SNAPSHOT,
+  beforeEach: withHandlers(fails(queryElcam, 500)),
+  play: inOrder(shows('Dracula'), lacksTrends),
+}
 /** If one of the three startup lists fails, none is used: countries show their ids and the country picker is empty. */
 export const CountryNamesFail500: Story = {
   beforeEach: withHandlers(fails(listCountries, 500)),
-  play: shows('We couldn’t load the countries'),
+  play: inOrder(shows('Dracula'), lacksCountryNames),
 }
 export const PlacementNamesFail500: Story = {
+  parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(listPlacements, 500)),
-  play: shows('We couldn’t load the countries'),
+  play: inOrder(shows('Dracula'), lacksCountryNames),
 }
 export const LiveCountriesFail500: Story = {
+  parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(getCountryList, 500)),
-  play: shows('We couldn’t load the countries'),
+  play: inOrder(shows('Dracula'), lacksCountryNames),
 }
 /** Statuses show their ids. */
 export const StatusNamesFail500: Story = {
   beforeEach: withHandlers(fails(listTitleStatuses, 500)),
-  play: shows('Dracula'),
+  play: inOrder(shows('Dracula'), settlesOn('live')),
 }
 export const UserFails500: Story = {
   beforeEach: withHandlers(fails(getMe, 500)),
   play: shows('We couldn’t load your account details.'),
 }
 export const AccountsFail500: Story = {
+  parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(listMyAccounts, 500)),
   play: shows('We couldn’t load your account details.'),
 }
 export const NoAccounts: Story = {
+  parameters: { heading: 'No account to open' },
   beforeEach: withHandlers(returns(listMyAccounts, [])),
   play: arrivesAt('No account to open'),
 }
 
 export const NothingMatches: Story = {
   parameters: { route: '/dashboard/titles?q=nostromo%20zzz' },
+  play: shows(/No titles match/),
+}
+export const NothingMatchesCleared: Story = {
+  parameters: { ...NothingMatches.parameters, ...NO_SNAPSHOT },
   play: async (context) => {
     await shows(/No titles match/)(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Clear search and filters' }))

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { getMe, listMyAccounts, listUsers } from '#api/endpoints/account.ts'
 import { LONG_USERS, MANY_USERS } from '#mocks/longUsers.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { arrivesAt, shows, endsOnLogin } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { UsersScreen } from './UsersScreen.tsx'
@@ -12,7 +12,7 @@ const meta: Meta<typeof UsersScreen> = {
   title: 'Screens/Users',
   component: UsersScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/users', layout: 'fullscreen' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/users', layout: 'fullscreen', heading: 'Users' },
 }
 export default meta
 
@@ -54,7 +54,7 @@ export const BadRequest400: Story = { beforeEach: withHandlers(fails(listUsers, 
 /** An expired session shows the login page, which returns here. */
 export const Unauthorized401: Story = {
   beforeEach: withHandlers(fails(listUsers, 401)),
-  play: arrivesAt(/Bring your books/),
+  ...endsOnLogin,
 }
 export const Forbidden403: Story = { beforeEach: withHandlers(fails(listUsers, 403)), play: shows('Forbidden') }
 export const NotFound404: Story = { beforeEach: withHandlers(fails(listUsers, 404)), play: shows('Not Found') }
@@ -90,6 +90,7 @@ export const Retrying: Story = {
 }
 /** The list loads, but the account's name is unknown. */
 export const AccountsFail500: Story = {
+  parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(listMyAccounts, 500)),
   play: shows('We couldn’t load your account details.'),
 }
@@ -121,6 +122,10 @@ export const CopiesAnEmail: Story = {
 
 export const NobodyMatches: Story = {
   parameters: { route: '/dashboard/users?q=nostromo' },
+  play: shows('No users match “nostromo”'),
+}
+export const NobodyMatchesCleared: Story = {
+  parameters: { ...NobodyMatches.parameters, ...NO_SNAPSHOT },
   play: async (context) => {
     await shows('No users match “nostromo”')(context)
     await userEvent.click(within(context.canvasElement).getByText('Clear search'))

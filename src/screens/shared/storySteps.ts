@@ -1,5 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+
+export const LOGIN_HEADING = 'Bring your books into the light'
 
 type Play = NonNullable<StoryObj['play']>
 
@@ -15,6 +18,35 @@ export const shows =
   async ({ canvasElement }) => {
     await waitFor(async () => expect((await within(canvasElement).findAllByText(text, {}, SHORT))[0]).toBeVisible())
   }
+
+/** Runs plays one after the other. */
+export const inOrder =
+  (...plays: Play[]): Play =>
+  async (context) => {
+    for (const play of plays) await play(context)
+  }
+
+/** Shows a text for good, not only until something else has loaded. */
+export const settlesOn =
+  (text: string | RegExp): Play =>
+  async (context) => {
+    await context.settled()
+    await expect(within(context.canvasElement).getAllByText(text)[0]).toBeVisible()
+  }
+
+/** Shows a text nowhere, once all has loaded. */
+export const settlesWithout =
+  (text: string | RegExp): Play =>
+  async (context) => {
+    await context.settled()
+    await expect(within(context.canvasElement).queryByText(text)).toBeNull()
+  }
+
+/** The countries could not be loaded: a notification says so, and lists show ids. */
+export const lacksCountryNames: Play = inOrder(
+  shows('We couldn’t load the countries'),
+  settlesWithout(/United Kingdom/),
+)
 
 /** Waits for a page with this heading. */
 export const arrivesAt =
@@ -38,3 +70,9 @@ export const showsAnywhere =
     const page = within(canvasElement.ownerDocument.body)
     await waitFor(async () => expect((await page.findAllByText(text, {}, SHORT))[0]).toBeVisible())
   }
+
+/** Of stories that end signed out: an expired session shows the login page. It looks the same after every screen. */
+export const endsOnLogin: Pick<StoryObj, 'parameters' | 'play'> = {
+  parameters: { heading: LOGIN_HEADING, ...NO_SNAPSHOT },
+  play: arrivesAt(LOGIN_HEADING),
+}
