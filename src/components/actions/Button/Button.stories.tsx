@@ -97,7 +97,8 @@ export const Toggle: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { pressed: true }))
-    await expect(canvas.getByRole('button', { pressed: false })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { pressed: false }))
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible()
   },
 }
 

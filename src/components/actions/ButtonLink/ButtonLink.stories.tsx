@@ -51,6 +51,7 @@ const follow = fn((event: MouseEvent) => event.preventDefault())
 
 export const ByKeyboard: Story = {
   args: { renderLink: ({ to, ...rest }) => <a href={to} {...rest} onClick={(event) => follow(event.nativeEvent)} /> },
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     follow.mockClear()
     await userEvent.tab()

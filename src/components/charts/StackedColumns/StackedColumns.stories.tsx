@@ -188,7 +188,6 @@ export const RightToLeft: Story = {
 
 export const Mobile: Story = {
   globals: { viewport: { value: 'w390' } },
-  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     await readOut({ canvas }, '{ArrowLeft}{PageUp}')
     await expect(canvas.getByText('Thu, 12 Nov')).toBeVisible()

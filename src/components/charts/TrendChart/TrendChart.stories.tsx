@@ -91,6 +91,8 @@ export const ReadByKeyboard: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Sat, 31 Oct/)
     await userEvent.keyboard('{Escape}')
     await expect(canvas.getByRole('status')).toHaveTextContent('')
+    await readOut({ canvas }, '{Home}{ArrowRight}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Sat, 24 Oct: Google \d/)
   },
 }
 
@@ -208,7 +210,6 @@ export const RightToLeft: Story = {
 export const Mobile: Story = {
   args: { series: sampleCompared, earlierDays: sampleEarlierDays, events: sampleEvents },
   globals: { viewport: { value: 'w390' } },
-  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     await readOut({ canvas }, '{ArrowLeft}{ArrowLeft}{ArrowLeft}')
     await expect(canvas.getByText('Tue, 17 Nov')).toBeVisible()

@@ -69,6 +69,7 @@ export const Missing: Story = {
 }
 export const Broken: Story = {
   args: { url: 'data:image/png;base64,AAAA' },
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Midnight, Whitby')).toBeVisible()
   },
@@ -82,7 +83,13 @@ export const VideoElsewhere: Story = { args: { video: 'badge' } }
 export const Video: Story = {
   args: { video: { url: 'data:video/webm;base64,AAAA' } },
   play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Play video: Midnight, Whitby' })).toBeVisible()
     await expect(canvasElement.querySelector('video')).toBeNull()
+  },
+}
+export const VideoFailed: Story = {
+  args: { ...Video.args },
+  play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Play video: Midnight, Whitby' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This video can’t be played.')

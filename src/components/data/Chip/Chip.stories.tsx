@@ -121,7 +121,6 @@ export const PlatformsLight: Story = {
 /** Report settings on a small screen: one line of chips, each opening its setting. */
 export const SettingsOnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
-  parameters: NO_SNAPSHOT,
   render: () => (
     <ChipRow label="Report settings" scrolls>
       <Popover label="Period" trigger={<Chip hasValue>28 days</Chip>}>

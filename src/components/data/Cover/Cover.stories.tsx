@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { Cover } from './Cover.tsx'
 
 /** An inline SVG cover, so that stories need no external image. */
@@ -40,6 +41,7 @@ export const Missing: Story = {
 /** An image that fails to load looks like a missing one. */
 export const Failing: Story = {
   args: { url: 'data:image/png;base64,broken' },
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('The Time')).toBeVisible())
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { Delta } from './Delta.tsx'
 
 const meta: Meta<typeof Delta> = {
@@ -42,6 +43,7 @@ export const NothingToCompare: Story = { args: { change: null } }
 /** There is one, but with different days. */
 export const NotComparable: Story = {
   args: { change: null, reason: 'Not comparable: 7 days vs 4' },
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not comparable: 7 days vs 4')).toBeInTheDocument()
     await expect(canvas.getByTitle('Not comparable: 7 days vs 4')).toHaveTextContent('–')

@@ -94,7 +94,6 @@ export const RightToLeft: Story = { args: { label: 'نقرات' } }
 export const Mobile: Story = {
   render: () => <MetricSwitch />,
   globals: { viewport: { value: 'w390' } },
-  parameters: NO_SNAPSHOT,
 }
 
 export const Light: Story = { render: () => <MetricSwitch />, globals: { theme: 'light' }, parameters: NO_SNAPSHOT }

@@ -184,13 +184,11 @@ export const StripLoading: Story = {
 export const StripTablet: Story = {
   render: (_args, context) => <>{Strip.render?.({} as MetricCardProps, context)}</>,
   globals: { viewport: { value: 'w768' } },
-  parameters: NO_SNAPSHOT,
 }
 
 export const StripMobile: Story = {
   render: (_args, context) => <>{Strip.render?.({} as MetricCardProps, context)}</>,
   globals: { viewport: { value: 'w390' } },
-  parameters: NO_SNAPSHOT,
 }
 
 export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT }

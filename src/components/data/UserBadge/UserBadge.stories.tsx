@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { UserBadge } from './UserBadge.tsx'
 
 const meta: Meta<typeof UserBadge> = {
@@ -37,4 +36,4 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { accountName: 'دار الميناء والوادي', fullName: 'يوسف حداد' } }
 
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleQuestionMark } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '#components/actions/Button/Button.tsx'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { Empty } from './Empty.tsx'
 
 const onClear = fn()
@@ -59,5 +58,4 @@ export const TitleOnly: Story = { args: { title: 'No campaigns', children: undef
 export const LongText: Story = {
   args: { title: `No titles match “${'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(2)}”` },
   globals: { viewport: { value: 'w390' } },
-  parameters: NO_SNAPSHOT,
 }

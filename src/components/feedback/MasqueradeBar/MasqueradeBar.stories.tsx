@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { MasqueradeBar } from './MasqueradeBar.tsx'
 
 const meta: Meta<typeof MasqueradeBar> = {
@@ -52,7 +51,6 @@ export const StopFailed: Story = {
 export const StopFailedMobile: Story = {
   ...StopFailed,
   globals: { viewport: { value: 'w390' } },
-  parameters: NO_SNAPSHOT,
 }
 
 export const LongText: Story = {
@@ -61,4 +59,4 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { title: 'Viewing as دار الميناء والوادي للنشر.' } }
 
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }

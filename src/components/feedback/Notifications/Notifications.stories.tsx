@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import type { Notice } from './notificationQueue.ts'
 import { NotificationCard } from './NotificationCard.tsx'
 import { Notifications } from './Notifications.tsx'
@@ -112,7 +111,7 @@ export const LongText: Story = {
   ),
 }
 
-export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
+export const OnAPhone: Story = { ...Default, globals: { viewport: { value: 'w390' } } }
 
 const Row = styled.div`
   display: flex;

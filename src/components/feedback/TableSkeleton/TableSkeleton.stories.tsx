@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card } from '#components/layout/Card/Card.tsx'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { TableSkeleton } from './TableSkeleton.tsx'
 
 const meta: Meta<typeof TableSkeleton> = {
@@ -38,4 +37,4 @@ export const People: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
+export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } } }

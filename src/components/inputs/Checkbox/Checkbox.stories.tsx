@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta: Meta<typeof Checkbox> = {
@@ -44,6 +45,7 @@ export const Toggled: Story = {
     const [checked, setChecked] = useState(args.checked)
     return <Checkbox {...args} checked={checked} onChange={setChecked} />
   },
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')

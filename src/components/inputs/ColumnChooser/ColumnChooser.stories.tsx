@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import type { ColumnChooserProps } from './ColumnChooser.tsx'
 
@@ -69,6 +70,7 @@ export const Open: Story = {
 
 export const Reset: Story = {
   args: { visibleKeys: ['Clicks'] },
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }))

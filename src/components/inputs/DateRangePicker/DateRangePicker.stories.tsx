@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { BELOW_LARGE_SCREEN, matchesMediaQuery, SMALL_SCREEN } from '#components/lib/useMediaQuery.ts'
 import { DateRangePicker } from './DateRangePicker.tsx'
 
 const TODAY = '2026-11-20'
@@ -46,7 +47,13 @@ export const Default: Story = {
   },
 }
 
-export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT }
+export const Light: Story = {
+  globals: { theme: 'light' },
+  parameters: NO_SNAPSHOT,
+  play: async ({ canvasElement }) => {
+    await expect(await findGrids(canvasElement)).toHaveLength(2)
+  },
+}
 
 /** After the first pick, the range extends to the hovered or focused day. */
 export const PickingEnd: Story = {
@@ -132,9 +139,9 @@ export const Selected: Story = {
 
 export const OneMonth: Story = {
   globals: { viewport: { value: 'w768' } },
-  parameters: NO_SNAPSHOT,
   play: async ({ canvas, canvasElement }) => {
-    await expect(await findGrids(canvasElement)).toHaveLength(1)
+    const months = matchesMediaQuery(BELOW_LARGE_SCREEN) ? 1 : 2
+    await expect(await findGrids(canvasElement)).toHaveLength(months)
     // Days of the adjacent months are shown too.
     await userEvent.click(getDay(canvasElement, 'Mon, 26 Oct 2026'))
     await expect(canvas.getByLabelText('From')).toHaveValue('26-10-2026')
@@ -144,9 +151,9 @@ export const OneMonth: Story = {
 /** Below 768px: the phone's own date fields. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
-  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('grid')).toBeNull()
-    await expect(canvas.getByLabelText('From')).toHaveAttribute('type', 'date')
+    const isPhone = matchesMediaQuery(SMALL_SCREEN)
+    await expect(await canvas.findByLabelText('From')).toHaveAttribute('type', isPhone ? 'date' : 'text')
+    await expect(canvas.queryAllByRole('grid').length === 0).toBe(isPhone)
   },
 }

@@ -145,6 +145,7 @@ export const Chosen: Story = {
 
 export const RemovedByKeyboard: Story = {
   args: { entries: [STORY, JACKET] },
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByLabelText(/^Artwork files choose files/)).toHaveFocus()
@@ -190,7 +191,6 @@ export const Mobile: Story = {
     ],
   },
   globals: { viewport: { value: 'w390' } },
-  parameters: NO_SNAPSHOT,
 }
 
 export const Light: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 import type { FilterSelectProps } from './FilterSelect.tsx'
 
@@ -71,6 +72,7 @@ export const Open: Story = {
 }
 
 export const ChosenByKeyboard: Story = {
+  parameters: NO_SNAPSHOT,
   play: async ({ args, canvas }) => {
     canvas.getByRole('combobox').focus()
     await userEvent.keyboard('pa{Enter}')
@@ -80,6 +82,7 @@ export const ChosenByKeyboard: Story = {
 
 export const AltArrowKeys: Story = {
   args: { value: 'live' },
+  parameters: NO_SNAPSHOT,
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('combobox')
     control.focus()
@@ -109,6 +112,7 @@ export const Searchable: Story = {
 /** Closing the list discards the text. */
 export const SearchDropped: Story = {
   args: { label: 'Live in', anyLabel: 'Any country', options: countries, searchable: true },
+  parameters: NO_SNAPSHOT,
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Live in Any country' })
     await userEvent.click(button)

@@ -52,6 +52,7 @@ export const Rated: Story = { args: { value: 4 } }
 
 export const ByKeyboard: Story = {
   args: { value: 3 },
+  parameters: NO_SNAPSHOT,
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('radio', { name: '3 stars' })).toHaveFocus()
@@ -60,11 +61,14 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenLastCalledWith(0)
     await expect(canvas.getByRole('status')).toHaveTextContent('Not rated')
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenLastCalledWith(4)
   },
 }
 
 export const Cleared: Story = {
   args: { value: 4 },
+  parameters: NO_SNAPSHOT,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '4 stars' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(0)

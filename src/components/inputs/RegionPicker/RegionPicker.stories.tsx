@@ -57,7 +57,6 @@ export const NoList: Story = { args: { countries: [], value: 'IE' } }
 export const Mobile: Story = {
   args: { value: 'CA' },
   globals: { viewport: { value: 'w390' } },
-  parameters: NO_SNAPSHOT,
 }
 export const Light: Story = { args: { value: 'CA' }, globals: { theme: 'light' }, parameters: NO_SNAPSHOT }
 export const LongText: Story = {
@@ -66,6 +65,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = { args: { countries: [{ id: 'AE', name: 'الإمارات العربية المتحدة' }], value: 'AE' } }
 
 export const ByKeyboard: Story = {
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas, args, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Country: All countries' })
     button.focus()

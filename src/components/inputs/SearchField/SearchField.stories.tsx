@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { SearchField } from './SearchField.tsx'
 import type { SearchFieldProps } from './SearchField.tsx'
 
@@ -56,6 +57,7 @@ export const ByShortcut: Story = {
 
 export const ClearedByEscape: Story = {
   args: { value: 'Sherlock Holmes' },
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('searchbox'))
     await userEvent.keyboard('{Escape}')

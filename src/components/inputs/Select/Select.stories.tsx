@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { Select } from './Select.tsx'
 import type { SelectProps } from './Select.tsx'
 
@@ -69,6 +70,7 @@ export const Open: Story = {
 }
 
 export const AltArrowKeys: Story = {
+  parameters: NO_SNAPSHOT,
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('combobox', { name: 'Sort' })
     control.focus()

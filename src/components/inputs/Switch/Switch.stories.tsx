@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { Switch } from './Switch.tsx'
 
 const meta: Meta<typeof Switch> = {
@@ -37,6 +38,7 @@ export const Toggled: Story = {
     const [checked, setChecked] = useState(args.checked)
     return <Switch {...args} checked={checked} onChange={setChecked} />
   },
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch'))
     await expect(canvas.getByRole('switch')).toHaveAttribute('aria-checked', 'false')

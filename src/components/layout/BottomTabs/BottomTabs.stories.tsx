@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BookOpen, Images } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { matchesMediaQuery, SMALL_SCREEN } from '#components/lib/useMediaQuery.ts'
 import { BottomTabs } from './BottomTabs.tsx'
 
 const meta: Meta<typeof BottomTabs> = {
@@ -33,6 +34,8 @@ type Story = StoryObj<typeof BottomTabs>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Titles' })).toHaveAttribute('aria-current', 'page')
+    const link = canvas.getByRole('link', { name: 'Titles', hidden: true })
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(link.checkVisibility()).toBe(matchesMediaQuery(SMALL_SCREEN))
   },
 }

@@ -9,7 +9,6 @@ import { NavTabs } from '#components/layout/NavTabs/NavTabs.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
 import { TopBar } from '#components/layout/TopBar/TopBar.tsx'
 import { UserBadge } from '#components/data/UserBadge/UserBadge.tsx'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { Frame } from './Frame.tsx'
 
 const renderLink: RenderLink = ({ to, ...rest }) => <a href={to} {...rest} />
@@ -93,10 +92,9 @@ export const Masquerade: Story = {
   },
 }
 
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }
 
 export const MobileMasquerade: Story = {
   args: { ...Masquerade.args },
   globals: { viewport: { value: 'w390' } },
-  parameters: NO_SNAPSHOT,
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '#components/actions/Button/Button.tsx'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { Panel } from './Panel.tsx'
 
 const meta: Meta<typeof Panel> = {
@@ -49,7 +48,6 @@ export const LongText: Story = {
     actions: <Button size="s">See all</Button>,
   },
   globals: { viewport: { value: 'w390' } },
-  parameters: NO_SNAPSHOT,
 }
 
 export const Dashed: Story = { args: { edge: 'dashed' } }

@@ -6,7 +6,6 @@ import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { Logo } from '#components/brand/Logo/Logo.tsx'
 import { NavTabs } from '#components/layout/NavTabs/NavTabs.tsx'
 import { UserBadge } from '#components/data/UserBadge/UserBadge.tsx'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { TopBar } from './TopBar.tsx'
 
 const logo = (
@@ -94,5 +93,4 @@ export const Visitor: Story = {
 export const Mobile: Story = {
   args: { ...SignedIn.args },
   globals: { viewport: { value: 'w390' } },
-  parameters: NO_SNAPSHOT,
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { matchesMediaQuery, SMALL_SCREEN } from '#components/lib/useMediaQuery.ts'
 import { ArtworkZoom, type ArtworkZoomProps } from './ArtworkZoom.tsx'
 
 /** Creates an image of any size as a data URL. */
@@ -75,10 +76,18 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('100%'))
     await expect(viewport.scrollHeight).toBeGreaterThan(viewport.clientHeight)
     await expect(viewport.scrollTop + viewport.clientHeight / 2).toBeCloseTo(viewport.scrollHeight / 2, -1)
-    await userEvent.keyboard('-')
-    await expect(within(dialog).getByRole('status')).toHaveTextContent('75%')
     await userEvent.keyboard('0')
     await expect(within(dialog).getByRole('status')).toHaveTextContent('Fit')
+    await userEvent.keyboard('++-')
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('75%')
+  },
+}
+
+/** Only the page is left: the button that opened it, with the focus. */
+export const ClosedByEscape: Story = {
+  parameters: NO_SNAPSHOT,
+  play: async () => {
+    await openZoom()
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(screen.getByRole('button', { name: 'Zoom' })).toHaveFocus()
@@ -88,10 +97,14 @@ export const ByKeyboard: Story = {
 export const ByButtons: Story = {
   play: async () => {
     const dialog = await openZoom()
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Zoom in' }))
+    const zoomIn = within(dialog).getByRole('button', { name: 'Zoom in' })
+    await userEvent.click(zoomIn)
     await expect(within(dialog).getByRole('status')).toHaveTextContent('75%')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fit to window' }))
     await expect(within(dialog).getByRole('status')).toHaveTextContent('Fit')
+    await userEvent.click(zoomIn)
+    await userEvent.click(zoomIn)
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('100%')
   },
 }
 
@@ -139,10 +152,10 @@ export const RightToLeft: Story = {
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
-  parameters: NO_SNAPSHOT,
   play: async () => {
     const dialog = await openZoom()
-    await waitFor(() => expect(dialog.getBoundingClientRect()).toMatchObject({ left: 0, width: window.innerWidth }))
+    const isPhone = matchesMediaQuery(SMALL_SCREEN)
+    await waitFor(() => expect(dialog.getBoundingClientRect().width === window.innerWidth).toBe(isPhone))
   },
 }
 

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { startTransition, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { ControlBox } from '#components/inputs/Field/ControlBox.tsx'
 import { FieldFrame } from '#components/inputs/Field/FieldFrame.tsx'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { matchesMediaQuery, SMALL_SCREEN } from '#components/lib/useMediaQuery.ts'
 import { Dialog } from './Dialog.tsx'
 import type { DialogProps } from './Dialog.tsx'
+import { SelfClosingDialog } from './SelfClosingDialog.tsx'
 
 const Stack = styled.div`
   display: grid;
@@ -92,7 +94,9 @@ export const Default: Story = {
   },
 }
 
+/** Only the page is left: the button that opened it, with the focus. */
 export const ClosedByEscape: Story = {
+  parameters: NO_SNAPSHOT,
   play: async () => {
     await openDialog()
     await userEvent.keyboard('{Escape}')
@@ -101,8 +105,9 @@ export const ClosedByEscape: Story = {
   },
 }
 
-/** A click outside closes it, like Escape and the close button. */
+/** A click outside closes it, like Escape and the close button. Only the page is left. */
 export const ClosedByClickOutside: Story = {
+  parameters: NO_SNAPSHOT,
   play: async () => {
     const dialog = await openDialog()
     await userEvent.click(dialog.previousElementSibling ?? dialog)
@@ -110,10 +115,11 @@ export const ClosedByClickOutside: Story = {
   },
 }
 
-/** The focus also returns when the dialog closes without user input. */
+/** The focus also returns to the button when the dialog closes without user input. Only the page is left. */
 export const ClosedByTimer: Story = {
+  parameters: NO_SNAPSHOT,
   args: { children: 'It closes by itself.' },
-  render: (args) => <ClosesItself {...args} />,
+  render: (args) => <SelfClosingDialog {...args} />,
   play: async () => {
     await openDialog()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -181,36 +187,34 @@ export const LongText: Story = {
 export const OverAnother: Story = {
   args: { children: <Discard /> },
   play: async () => {
+    const lower = await openDialog()
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Discard two files?' })).toBeVisible())
+    await expect(lower.closest('[inert]')).not.toBeNull()
+  },
+}
+
+/** Escape closes only the upper one; the focus returns to the lower one. */
+export const UpperClosedByEscape: Story = {
+  args: { children: <Discard /> },
+  parameters: NO_SNAPSHOT,
+  play: async () => {
     await openDialog()
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus()
+    await expect(screen.getByRole('dialog', { name: 'Send artwork' })).toBeVisible()
   },
 }
 
+/** It fills the window below 768 px. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
-  parameters: NO_SNAPSHOT,
   play: async () => {
     const dialog = await openDialog()
-    await waitFor(() => expect(dialog.getBoundingClientRect().height).toBe(window.innerHeight))
+    const isPhone = matchesMediaQuery(SMALL_SCREEN)
+    await waitFor(() => expect(dialog.getBoundingClientRect().height === window.innerHeight).toBe(isPhone))
   },
-}
-
-function ClosesItself(props: DialogProps) {
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  useEffect(() => {
-    if (!open) return
-    const timer = setTimeout(() => startTransition(() => setOpen(false)), 500)
-    return () => clearTimeout(timer)
-  }, [open])
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Send artwork</Button>
-      <Dialog {...props} open={open} onClose={close} />
-    </>
-  )
 }
 
 function Discard() {

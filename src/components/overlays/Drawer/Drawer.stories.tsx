@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { matchesMediaQuery, SMALL_SCREEN } from '#components/lib/useMediaQuery.ts'
 import { Drawer } from './Drawer.tsx'
 import type { DrawerProps } from './Drawer.tsx'
 
@@ -88,7 +89,9 @@ export const Default: Story = {
   },
 }
 
+/** Only the page is left: the button that opened it, with the focus. */
 export const ClosedByEscape: Story = {
+  parameters: NO_SNAPSHOT,
   play: async () => {
     await openDrawer()
     await userEvent.tab()
@@ -156,17 +159,16 @@ export const LongText: Story = {
   },
 }
 
-/** It fills the window. */
+/** It fills the window below 768 px. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
-  parameters: NO_SNAPSHOT,
   play: async () => {
     const drawer = await openDrawer()
     await waitFor(() =>
       expect(drawer.getBoundingClientRect()).toMatchObject({
         top: 0,
-        left: 0,
-        width: window.innerWidth,
+        right: window.innerWidth,
+        width: matchesMediaQuery(SMALL_SCREEN) ? window.innerWidth : 480,
         height: window.innerHeight,
       }),
     )

@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 }
 export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT }
-export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
+export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }
 export const LongText: Story = {
   args: {
     shortcuts: [

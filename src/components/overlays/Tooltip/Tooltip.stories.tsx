@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download } from 'lucide-react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#components/actions/Button/Button.tsx'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta: Meta<typeof Tooltip> = {
@@ -48,7 +49,9 @@ export const OnFocus: Story = {
   },
 }
 
+/** Only the target is left, although it is still hovered. */
 export const ClosedByEscape: Story = {
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'))
     await screen.findByRole('tooltip')
@@ -69,7 +72,9 @@ export const LongText: Story = {
   },
 }
 
+/** Only the target: there is nothing to show. */
 export const WithoutTitle: Story = {
+  parameters: NO_SNAPSHOT,
   args: { title: '' },
   play: async ({ canvas }) => {
     await userEvent.tab()

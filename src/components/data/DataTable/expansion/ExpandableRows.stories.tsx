@@ -58,6 +58,7 @@ export const RowsInside: Story = {
 
 /** Right expands, then moves to the first child; Left moves to the parent, then collapses. */
 export const ByKeyboard: Story = {
+  parameters: NO_SNAPSHOT,
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('button', { name: 'Dracula' }).focus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
@@ -179,7 +180,6 @@ export const LongText: Story = {
 export const Cards: Story = {
   args: { opened: ['t0'], cardHeadHeight: 28 },
   globals: { viewport: { value: 'w390' } },
-  parameters: NO_SNAPSHOT,
   play: async ({ canvas, canvasElement }) => {
     await expect(
       canvas.getByRole('button', { name: 'Emma' }).closest('tr')?.getBoundingClientRect().height,
@@ -193,5 +193,4 @@ export const Cards: Story = {
 export const CardsWithContent: Story = {
   args: { nested: false, content: () => <ExampleItems />, opened: ['t0'], cardHeadHeight: 28 },
   globals: { viewport: { value: 'w390' } },
-  parameters: NO_SNAPSHOT,
 }
