@@ -68,17 +68,9 @@ export const LongTextMobile: Story = {
   play: arrivesAt(/Mariner of York/),
 }
 export const Mobile: Story = { globals: onPhone, parameters: NO_SNAPSHOT, play: arrivesAt(NAME) }
-export const Tablet: Story = {
-  globals: { viewport: { value: 'w768' } },
-  parameters: NO_SNAPSHOT,
-  play: arrivesAt(NAME),
-}
+export const Tablet: Story = { ...Mobile, globals: { viewport: { value: 'w768' } } }
 export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: arrivesAt(NAME) }
-export const LightMobile: Story = {
-  globals: { theme: 'light', ...onPhone },
-  parameters: NO_SNAPSHOT,
-  play: arrivesAt(NAME),
-}
+export const LightMobile: Story = { ...Mobile, globals: { theme: 'light', ...onPhone } }
 export const ReducedMotion: Story = { parameters: NO_SNAPSHOT, globals: { motion: 'reduced' }, play: arrivesAt(NAME) }
 
 export const SignedIn: Story = { parameters: { session: 'customer' }, play: shows('Back to My Dashboard') }

@@ -89,11 +89,7 @@ export const Mobile: Story = {
   parameters: NO_SNAPSHOT,
   play: arrivesAt('Dracula'),
 }
-export const Tablet: Story = {
-  globals: { viewport: { value: 'w768' } },
-  parameters: NO_SNAPSHOT,
-  play: arrivesAt('Dracula'),
-}
+export const Tablet: Story = { ...Mobile, globals: { viewport: { value: 'w768' } } }
 export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: arrivesAt('Dracula') }
 export const Masquerade: Story = {
   parameters: { session: 'masquerade', route: '/dashboard/titles/2001', heading: 'Bleak House' },
