@@ -64,6 +64,17 @@ test('a fault in the URL takes precedence over the story’s own', async ({ page
   expect(errors).toEqual([])
 })
 
+test('only calls of the API pass through the mock worker, no files', async ({ page }) => {
+  const answered: string[] = []
+  page.on('response', (response) => {
+    if (response.fromServiceWorker()) answered.push(new URL(response.url()).pathname)
+  })
+  await page.goto(`/iframe.html?id=${STORY}&viewMode=story`)
+  await expect(page.getByText('Dracula').first()).toBeVisible()
+  expect(answered).toContain('/api/v1/me/')
+  expect(answered.filter((path) => !path.startsWith('/api/'))).toEqual([])
+})
+
 for (const theme of ['dark', 'light'] as const) {
   test(`shows a docs page in the ${theme} theme, with one story that is always light`, async ({ page }) => {
     await page.goto(`/iframe.html?id=components-actions-copybutton--docs&viewMode=docs&globals=theme:${theme}`)

@@ -7,16 +7,16 @@ export const LOGIN_HEADING = 'Bring your books into the light'
 type Play = NonNullable<StoryObj['play']>
 
 /**
- * Retries of a `find…` query are one step of the Interactions panel. Each retry of a `get…` query inside `waitFor` is a
- * step of its own, for which Storybook redraws its whole frame, on the same thread as the story.
+ * Of `find…` the Interactions panel shows one step, but of `get…` inside `waitFor` each attempt, and Storybook redraws its
+ * frame for each, on the story's own thread. Less than the time of `waitFor`, so that a failure says what was not found.
  */
-const SHORT = { timeout: 1000 }
+const ATTEMPT = { timeout: 5_000 }
 
 /** Waits until a text is visible. Queries again each time, as the element may be re-rendered meanwhile. */
 export const shows =
   (text: string | RegExp): Play =>
   async ({ canvasElement }) => {
-    await waitFor(async () => expect((await within(canvasElement).findAllByText(text, {}, SHORT))[0]).toBeVisible())
+    await waitFor(async () => expect((await within(canvasElement).findAllByText(text, {}, ATTEMPT))[0]).toBeVisible())
   }
 
 /** Runs plays one after the other. */
@@ -53,14 +53,14 @@ export const arrivesAt =
   (heading: string | RegExp): Play =>
   async ({ canvasElement }) => {
     const options = { level: 1, name: heading }
-    await waitFor(async () => expect(await within(canvasElement).findByRole('heading', options, SHORT)).toBeVisible())
+    await waitFor(async () => expect(await within(canvasElement).findByRole('heading', options, ATTEMPT)).toBeVisible())
   }
 
 /** Waits for a chart with this name. */
 export const showsChart =
   (name: RegExp): Play =>
   async ({ canvasElement }) => {
-    await waitFor(async () => expect(await within(canvasElement).findByRole('img', { name }, SHORT)).toBeVisible())
+    await waitFor(async () => expect(await within(canvasElement).findByRole('img', { name }, ATTEMPT)).toBeVisible())
   }
 
 /** Like `shows`, but also looks in dialogs, menus and notifications. */
@@ -68,7 +68,7 @@ export const showsAnywhere =
   (text: string | RegExp): Play =>
   async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await waitFor(async () => expect((await page.findAllByText(text, {}, SHORT))[0]).toBeVisible())
+    await waitFor(async () => expect((await page.findAllByText(text, {}, ATTEMPT))[0]).toBeVisible())
   }
 
 /** Of stories that end signed out: an expired session shows the login page. It looks the same after every screen. */
