@@ -99,6 +99,15 @@ describe('overriding an answer', () => {
     withHandlers(first, second)({ msw: { use } })
     expect(use).toHaveBeenCalledExactlyOnceWith(first, second)
   })
+
+  it('counts calls anew in each story', async () => {
+    const once = failsTimes(getMe, 503, 1)
+    const story = withHandlers(once)
+    for (let run = 0; run < 2; run += 1) {
+      story({ msw: { use: vi.fn() } })
+      expect([(await send(once)).status, (await send(once)).status]).toEqual([503, 200])
+    }
+  })
 })
 
 describe('the field of a 422', () => {

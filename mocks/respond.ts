@@ -73,9 +73,14 @@ export function delays(endpoint: HandledEndpoint, ms: number): HttpHandler {
 /** A story's `beforeEach` that puts handlers before the default ones. */
 export function withHandlers(...handlers: HttpHandler[]) {
   return ({ msw }: { msw: Pick<MswApi, 'use'> }): void => {
+    // Stories of one page, and one story shown again, share their handlers.
+    for (const handler of handlers) restarts.get(handler)?.()
     msw.use(...handlers)
   }
 }
+
+/** Lets handlers that count calls start again. */
+const restarts = new WeakMap<HttpHandler, () => void>()
 
 /**
  * A handler that gives an endpoint one of FAULTS, both by id; null for an unknown id.
@@ -159,6 +164,13 @@ function override(endpoint: HandledEndpoint, resolver: Resolver): HttpHandler {
 
 /** A handler for `times` calls after the first `passes`; all others get the default answer. */
 function overrideTimes(times: number, endpoint: HandledEndpoint, resolver: Resolver, passes = 0): HttpHandler {
-  let [passesLeft, timesLeft] = [passes, times]
-  return override(endpoint, (call) => (passesLeft-- > 0 ? undefined : timesLeft-- > 0 ? resolver(call) : undefined))
+  let calls = 0
+  const handler = override(endpoint, (call) => {
+    calls += 1
+    return calls > passes && calls <= passes + times ? resolver(call) : undefined
+  })
+  restarts.set(handler, () => {
+    calls = 0
+  })
+  return handler
 }

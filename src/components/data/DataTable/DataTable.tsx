@@ -136,22 +136,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   )
 
   return (
-    <div
-      className="data-table"
-      ref={frame}
-      data-scroll={scrollsInBox ? 'box' : 'page'}
-      data-surface={props.surface ?? 'page'}
-      data-cards={cards || undefined}
-      data-links={links || onOpen ? '' : undefined}
-      style={
-        {
-          '--row': `${height}px`,
-          '--box-top': `${top}px`,
-          '--card-head': `${cardHeadHeight}px`,
-          '--first': `${firstColumn?.width ?? firstColumn?.minWidth ?? 0}px`,
-        } as CSSProperties
-      }
-    >
+    <>
+      {/* Outside, so that a modal can make the whole box inert: it leaves live regions alone. */}
       <p className="visually-hidden" role="status">
         {tableText.status({
           rows: topLevelOrder.indices.length,
@@ -167,49 +153,66 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
               : null,
         })}
       </p>
-      {cards && selectAll}
-      <table
-        aria-rowcount={rowCount}
-        onMouseOver={addTitleIfTruncated}
-        style={scrollsInBox ? { minWidth } : undefined}
-        role={cards ? 'table' : undefined}
+      <div
+        className="data-table"
+        ref={frame}
+        data-scroll={scrollsInBox ? 'box' : 'page'}
+        data-surface={props.surface ?? 'page'}
+        data-cards={cards || undefined}
+        data-links={links || onOpen ? '' : undefined}
+        style={
+          {
+            '--row': `${height}px`,
+            '--box-top': `${top}px`,
+            '--card-head': `${cardHeadHeight}px`,
+            '--first': `${firstColumn?.width ?? firstColumn?.minWidth ?? 0}px`,
+          } as CSSProperties
+        }
       >
-        <caption className="visually-hidden">{props.caption}</caption>
-        <Head cells={cells} sort={sort} onSort={handleSort} selectAll={cards ? null : selectAll} cards={cards} />
-        <TableBody
-          body={body}
-          rows={rows}
-          order={order}
-          rowId={rowId}
-          cells={cells}
-          span={span}
-          visibleSpan={visibleSpanRef}
-          rowHeight={height}
-          headerRowCount={headerRowCount}
-          links={links}
-          onOpen={onOpen}
-          topLevelCount={props.rows.length}
-          selection={selection}
-          expansion={expansion}
-          cards={cards}
-        />
-        {hasTotals && (
-          <tfoot role={cards ? 'rowgroup' : undefined}>
-            <TotalsRow
-              cells={cells}
-              sums={sums}
-              label={totalLabel(topLevelOrder.indices.length)}
-              rowIndex={rowCount}
-              cards={cards}
-            />
-          </tfoot>
-        )}
-      </table>
+        {cards && selectAll}
+        <table
+          aria-rowcount={rowCount}
+          onMouseOver={addTitleIfTruncated}
+          style={scrollsInBox ? { minWidth } : undefined}
+          role={cards ? 'table' : undefined}
+        >
+          <caption className="visually-hidden">{props.caption}</caption>
+          <Head cells={cells} sort={sort} onSort={handleSort} selectAll={cards ? null : selectAll} cards={cards} />
+          <TableBody
+            body={body}
+            rows={rows}
+            order={order}
+            rowId={rowId}
+            cells={cells}
+            span={span}
+            visibleSpan={visibleSpanRef}
+            rowHeight={height}
+            headerRowCount={headerRowCount}
+            links={links}
+            onOpen={onOpen}
+            topLevelCount={props.rows.length}
+            selection={selection}
+            expansion={expansion}
+            cards={cards}
+          />
+          {hasTotals && (
+            <tfoot role={cards ? 'rowgroup' : undefined}>
+              <TotalsRow
+                cells={cells}
+                sums={sums}
+                label={totalLabel(topLevelOrder.indices.length)}
+                rowIndex={rowCount}
+                cards={cards}
+              />
+            </tfoot>
+          )}
+        </table>
+      </div>
       {selection && (
         <p className="visually-hidden" role="status">
           {tableText.selected(selection.selected.size, noun)}
         </p>
       )}
-    </div>
+    </>
   )
 }

@@ -6,10 +6,10 @@ import { GroupedHead } from '#components/data/DataTable/groupedHead/GroupedHead.
 import type { Day } from '#domain/day.ts'
 import type { Progress } from '#domain/loadable.ts'
 import { reportText } from '#domain/messages/report.ts'
-import { nameColumns, showOnlyColumns } from './nameColumns.tsx'
+import { nameColumns, rowLabel, showOnlyColumns } from './nameColumns.tsx'
 import { figureColumns } from './figureColumns.tsx'
 import type { ReportScreenProps } from '../ReportScreenProps.ts'
-import { rowHref, rowKey, rowName, type RowLinkContext } from './rowLinks.ts'
+import { rowHref, rowKey, type RowLinkContext } from './rowLinks.ts'
 import { MAX_PRINTED_ROWS, useIsPrinting } from '../print/useIsPrinting.ts'
 import type { ReportFigures, ReportModel } from '../useReportModel.ts'
 
@@ -27,16 +27,10 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
   const { measure, platforms } = view
   const isPrinting = useIsPrinting()
   const linkContext = useMemo((): RowLinkContext => ({ report, tree, view, links }), [report, tree, view, links])
+  const isCompared = report.earlier !== null && !isPartial
   const names = useMemo(
-    () =>
-      nameColumns({
-        linkContext,
-        pictures: isSmall ? null : pictures,
-        today,
-        isSmall,
-        isCompared: report.earlier !== null && !isPartial,
-      }),
-    [linkContext, pictures, today, isSmall, isPartial, report],
+    () => nameColumns({ linkContext, pictures: isSmall ? null : pictures, today, isSmall, isCompared }),
+    [linkContext, pictures, today, isSmall, isCompared],
   )
   const columns = useMemo(() => {
     const showOnly = isPrinting ? [] : showOnlyColumns(linkContext, renderLink)
@@ -65,11 +59,15 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
   const rowLinks = useMemo(
     (): RowLinks<number> => ({
       href: (row) => rowHref(linkContext, row),
-      // In a row with two names the link wraps the first only, so its label gives both.
+      // In a row with two names the link wraps the first only, unless both are in one cell; its label gives both.
       render: (props, row) =>
-        renderLink(report.axes.length > 1 ? { ...props, 'aria-label': rowName(report, row) } : props),
+        renderLink(
+          report.axes.length > 1 && !isSmall
+            ? { ...props, 'aria-label': rowLabel({ linkContext, today, isCompared }, row) }
+            : props,
+        ),
     }),
-    [linkContext, renderLink, report],
+    [linkContext, renderLink, report, isSmall, today, isCompared],
   )
   const rowId = useCallback((row: number) => rowKey(report, row), [report])
   const order = isPrinting

@@ -42,11 +42,33 @@ export function nameColumns(options: NameOptions): Column<number>[] {
   ]
 }
 
-function nameColumn(
-  axis: Axis,
+/** Note on a row's member of an axis; null if there is nothing to note. */
+function noteAt(
+  { linkContext: { report }, today, isCompared }: Pick<NameOptions, 'linkContext' | 'today' | 'isCompared'>,
   index: number,
-  { linkContext: { report }, pictures, today, isCompared }: NameOptions,
-): Column<number> {
+  row: number,
+): string | null {
+  const [axis, member] = [report.axes[index], memberAt(report, index, row)]
+  if (axis === undefined || member === undefined) return null
+  const isNoted = isCompared && index === 0 && !isTime(axis.by) && isComparable(report, row)
+  return rowNote({ state: isNoted ? stateAt(report, row) : 'both', isIncomplete: includesDay(member, today) })
+}
+
+/** Label of the link on a row's first name: all that it shows, and the row's other names. */
+export function rowLabel(options: Pick<NameOptions, 'linkContext' | 'today' | 'isCompared'>, row: number): string {
+  const { report } = options.linkContext
+  const [first] = report.axes
+  const parts = [
+    rowName(report, row, (by) => by === first?.by),
+    noteAt(options, 0, row),
+    rowName(report, row, (by) => by !== first?.by),
+  ]
+  return parts.filter((part) => part !== null && part !== '').join(', ')
+}
+
+function nameColumn(axis: Axis, index: number, options: NameOptions): Column<number> {
+  const { report } = options.linkContext
+  const { pictures } = options
   return {
     key: axis.by,
     label: reportText.dimensions[axis.by],
@@ -60,14 +82,12 @@ function nameColumn(
     render: (row) => {
       const member = memberAt(report, index, row)
       if (member === undefined) return null
-      const state =
-        isCompared && index === 0 && !isTime(axis.by) && isComparable(report, row) ? stateAt(report, row) : 'both'
       return (
         <RowName
           by={axis.by}
           member={member}
           picture={pictures === null ? undefined : pictureOf(pictures, axis, member)}
-          note={rowNote({ state, isIncomplete: includesDay(member, today) })}
+          note={noteAt(options, index, row)}
         />
       )
     },
