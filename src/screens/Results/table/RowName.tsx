@@ -26,7 +26,13 @@ export function RowName({ by, member, picture, note }: RowNameProps) {
       <span className={isTime(by) ? 'row-text num' : 'row-text'} dir="auto">
         {name}
       </span>
-      {note !== null && <span className="row-note">{note}</span>}
+      {/* The space separates name and note where they are read as one text. */}
+      {note !== null && (
+        <>
+          {' '}
+          <span className="row-note">{note}</span>
+        </>
+      )}
     </span>
   )
 }
