@@ -139,7 +139,7 @@ export const TokenNotJwt: Story = {
   beforeEach: withHandlers(
     // The mock API does not know the token: without these answers the session would end at once.
     ...[queryEntity, listTitleStatuses, listCountries, listPlacements].map((list) => returns(list, NOTHING)),
-    returns(getCountryList, []),
+    returns(getCountryList, { cc_live_list: [] }),
     returns(loginAccessToken, { access_token: 'not-a-jwt' }),
     returns(getMe, {
       user_id: 1,
