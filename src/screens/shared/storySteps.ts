@@ -35,7 +35,7 @@ export const settlesOn =
   }
 
 /** Shows a text nowhere, once all has loaded. */
-export const settlesWithout =
+const settlesWithout =
   (text: string | RegExp): Play =>
   async (context) => {
     await context.settled()
