@@ -5,6 +5,7 @@ import { checkHeading } from './testRunner/checkHeading.ts'
 import { findAxeProblems, loadAxe, type AxeFindings } from './testRunner/findAxeProblems.ts'
 import { openStorybook } from './testRunner/openStorybook.ts'
 import { readStory, type RunnerStory } from './testRunner/readStory.ts'
+import { keepConsole, resetConsole } from './testRunner/resetConsole.ts'
 
 const DESKTOP = { width: 1440, height: 900 }
 const NOT_RUN: AxeFindings = { problems: [], rulesRun: { dark: 0, light: 0 } }
@@ -17,8 +18,10 @@ const runner: TestRunnerConfig = {
   async prepare({ page }) {
     await openStorybook(page)
     await loadAxe(page)
+    await keepConsole(page)
   },
   async preVisit(page, { id }) {
+    await resetConsole(page)
     story = await readStory(page, id)
     const size = story.viewport ?? DESKTOP
     const shown = page.viewportSize()

@@ -15,24 +15,30 @@ export default class SharedPageEnvironment extends PlaywrightEnvironment {
   async setup() {
     if (shared === undefined) {
       await super.setup()
-      await setupPage(this.global.page, this.global.context)
       const { browserName, deviceName, browser, context, page } = this.global
-      shared = { browserName, deviceName, browser, context, page }
-      process.on('message', closeAtTheEnd)
+      await setupPage(page, context)
+      shared = { browserName, deviceName, browser, context, page, hasFailed: false }
+      process.on('message', exitAtTheEnd)
     }
     // The test-runner reads this when a file ends; its own setup sets it.
     this._jestPlaywrightConfig ??= {}
-    Object.assign(this.global, shared, { jestPlaywright: { resetPage: () => this.resetPage() } })
+    Object.assign(this.global, shared, { jestPlaywright: { resetPage: failStory } })
   }
 
-  /** The test-runner calls this to run a story again that has left Storybook. Such a story fails instead. */
-  async resetPage() {
+  /** After a story that failed, and may still be running, hang or have crashed, the next one gets a new page. */
+  async handleTestEvent({ name }) {
+    if (name === 'test_fn_failure') shared.hasFailed = true
+    if (name === 'test_start' && shared.hasFailed) await this.openPage()
+  }
+
+  async openPage() {
+    // Stops what the story does: a page that is just loading another one would never close.
+    await shared.page.goto('about:blank', { timeout: 2_000 }).catch(() => undefined)
     await shared.page.close()
     const page = await shared.context.newPage()
     await setupPage(page, shared.context)
-    shared = { ...shared, page }
-    Object.assign(this.global, shared)
-    throw new Error('The story has left Storybook: it loaded another page.')
+    shared = { ...shared, page, hasFailed: false }
+    this.global.page = page
   }
 
   async teardown() {
@@ -42,9 +48,12 @@ export default class SharedPageEnvironment extends PlaywrightEnvironment {
   }
 }
 
-/** Without this, the connection to the browser would keep the worker alive. */
-function closeAtTheEnd([type]) {
-  if (type !== END) return
-  process.off('message', closeAtTheEnd)
-  void shared.browser.close()
+/** The test-runner calls this to run a story again that has left Storybook. Such a story fails instead. */
+function failStory() {
+  throw new Error('The story has left Storybook: it loaded another page.')
+}
+
+/** The connection to the browser would keep the worker alive. The browser itself is closed by the test-runner. */
+function exitAtTheEnd([type]) {
+  if (type === END) process.exit()
 }

@@ -48,7 +48,13 @@ export function useScrollMode<Row>(
     }
     measure()
     window.addEventListener('resize', measure, { passive: true })
-    return () => window.removeEventListener('resize', measure)
+    // A table that mounts hidden has its size once it is shown. jsdom has no ResizeObserver.
+    const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined
+    if (frame.current) observer?.observe(frame.current)
+    return () => {
+      window.removeEventListener('resize', measure)
+      observer?.disconnect()
+    }
   }, [frame, columns, choice])
   return mode
 }

@@ -1,0 +1,28 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Column } from './column.ts'
+import { useScrollMode } from './useScrollMode.ts'
+
+const columns: Column<string>[] = [{ key: 'name', label: 'Name', type: 'text', width: 300, value: (row) => row }]
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('measures again when the table is shown, which was hidden when it mounted', () => {
+  const observers: (() => void)[] = []
+  class Observer {
+    observe = vi.fn()
+    disconnect = vi.fn()
+    constructor(onResize: () => void) {
+      observers.push(onResize)
+    }
+  }
+  vi.stubGlobal('ResizeObserver', Observer)
+  const frame = document.createElement('div')
+  const size = vi.spyOn(frame, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 0, 0))
+  const ref = { current: frame }
+  const { result } = renderHook(() => useScrollMode(ref, columns, 'auto'))
+  expect(result.current.scrollsInBox).toBe(false)
+  size.mockReturnValue(new DOMRect(0, 40, 200, 100))
+  act(() => observers.forEach((onResize) => onResize()))
+  expect(result.current).toEqual({ scrollsInBox: true, minWidth: 300, top: 40 })
+})
