@@ -119,7 +119,7 @@ export const ManyAccountsFiltered: Story = {
   play: async (context) => {
     await shows('2,000 accounts')(context)
     const canvas = within(context.canvasElement)
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search accounts' }), 'imprint 19')
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search accounts' }), 'imprint 19')
     await shows('139 of 2,000 accounts')(context)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect(canvas.getAllByRole('button', { name: /^Switch to/ })[1]).toHaveFocus()
@@ -230,5 +230,8 @@ export const AccountsFail500: Story = {
 export const StaffAccountsFail500: Story = {
   parameters: { session: 'staff' },
   beforeEach: withHandlers(fails(listMyAccounts, 500)),
-  play: shows('Staff only'),
+  play: async (context) => {
+    await shows('We couldn’t load your accounts. Please try again later.')(context)
+    await expect(within(context.canvasElement).getByRole('combobox', { name: 'Account' })).toBeEnabled()
+  },
 }
