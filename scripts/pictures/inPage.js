@@ -65,8 +65,9 @@ function finish(story, start) {
       unhandledErrorsWhilePlaying: ([{ message }]) => (error ??= message),
       storyErrored: ({ title, description }) => end(`${title}: ${description}`),
       storyMissing: () => end('There is no such story.'),
+      // A play's error is not in its status.
       storyFinished: ({ storyId, status }) =>
-        storyId === story && end(status === 'success' ? null : (error ?? 'The story failed.')),
+        storyId === story && end(error ?? (status === 'success' ? null : 'The story failed.')),
     }
     const end = (result) => {
       for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener)
