@@ -4,6 +4,9 @@ import type { Picture } from './picture.ts'
 /** Pictures show whole pages, up to this height. */
 const MAX_HEIGHT = 4000
 
+/** The browser's own controls of a video have a spinner that no page can stop. */
+const STILL_STYLE = 'video::-webkit-media-controls { display: none !important }'
+
 /** How long a story may take. Generous: a busy machine is slow. */
 const STORY_MS = 60_000
 
@@ -34,7 +37,7 @@ export async function photograph(
     await page.setViewportSize({ width, height: contentHeight })
     failure ??= await page.evaluate(() => window.pictures.rest())
   }
-  const still = { animations: 'disabled', caret: 'hide' } as const
+  const still = { animations: 'disabled', caret: 'hide', style: STILL_STYLE } as const
   const png = await page.screenshot({ ...still, type: 'png' })
   // Less than half of the PNG's size, with letters as sharp.
   const webp = web ? await page.screenshot({ ...still, type: 'webp', quality: 90 }) : undefined
