@@ -77,6 +77,8 @@ export const Busy: Story = {
     )
   },
   play: async ({ canvas }) => {
+    // The width depends on the font.
+    await document.fonts.ready
     const button = canvas.getByRole('button')
     const width = button.getBoundingClientRect().width
     await userEvent.click(button)

@@ -165,7 +165,7 @@ export const SelectionInCards: Story = {
     const { width = 0, height = 0 } = box.parentElement?.getBoundingClientRect() ?? {}
     const isPhone = matchesMediaQuery(SMALL_SCREEN)
     await expect(Math.min(width, height) >= 44).toBe(isPhone)
-    await userEvent.click(canvas.getByText('Select all rows'))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
     await expect(canvas.getByText('12 rows selected')).toBeInTheDocument()
     if (!isPhone) return
     // The background of a selected card has no gaps between its cells.
