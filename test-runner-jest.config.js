@@ -7,8 +7,6 @@ const config = getJestConfig()
 export default {
   ...config,
   testTimeout: 30_000,
-  // Each file leaves some 20 MB in its worker, and each story some 3 MB in the page: both start anew.
-  workerIdleMemoryLimit: '450MB',
   testEnvironment: '<rootDir>/.storybook/testRunner/SharedPageEnvironment.js',
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,

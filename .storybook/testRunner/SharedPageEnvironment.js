@@ -4,6 +4,9 @@ import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-e
 /** jest-worker's message to a worker that has no more files to run. */
 const END = 2
 
+/** A page grows by some 3 MB a story. The file after so many stories opens a new one. */
+const STORIES_PER_PAGE = 200
+
 /** What the files of a worker share. Undefined before the first one. */
 let shared
 
@@ -14,36 +17,43 @@ let shared
 export default class SharedPageEnvironment extends PlaywrightEnvironment {
   async setup() {
     if (shared === undefined) {
-      await super.setup()
-      const { browserName, deviceName, browser, context, page } = this.global
-      await setupPage(page, context)
-      shared = { browserName, deviceName, browser, context, page, hasFailed: false }
+      await this.openPage()
       process.on('message', exitAtTheEnd)
-    }
+    } else if (shared.stories >= STORIES_PER_PAGE) await this.renewPage()
     // The test-runner reads this when a file ends; its own setup sets it.
     this._jestPlaywrightConfig ??= {}
-    Object.assign(this.global, shared, { jestPlaywright: { resetPage: failStory } })
+    Object.assign(this.global, shared.globals)
   }
 
   /** After a story that failed, and may still be running, hang or have crashed, the next one gets a new page. */
   async handleTestEvent({ name }) {
     if (name === 'test_fn_failure') shared.hasFailed = true
-    if (name === 'test_start' && shared.hasFailed) await this.openPage()
+    if (name !== 'test_start') return
+    if (shared.hasFailed) await this.renewPage()
+    shared.stories += 1
   }
 
   async openPage() {
+    await super.setup()
+    const { browserName, deviceName, browser, context, page } = this.global
+    await setupPage(page, context)
+    const jestPlaywright = { resetPage: failStory }
+    const globals = { browserName, deviceName, browser, context, page, jestPlaywright }
+    Object.assign(this.global, globals)
+    shared = { globals, stories: 0, hasFailed: false }
+  }
+
+  async renewPage() {
+    const { browser, page } = shared.globals
     // Stops what the story does: a page that is just loading another one would never close.
-    await shared.page.goto('about:blank', { timeout: 2_000 }).catch(() => undefined)
-    await shared.page.close()
-    const page = await shared.context.newPage()
-    await setupPage(page, shared.context)
-    shared = { ...shared, page, hasFailed: false }
-    this.global.page = page
+    await page.goto('about:blank', { timeout: 2_000 }).catch(() => undefined)
+    await browser.close()
+    await this.openPage()
   }
 
   async teardown() {
     // Jest empties the globals of a file that has ended.
-    for (const name of [...Object.keys(shared ?? {}), 'jestPlaywright']) this.global[name] = undefined
+    for (const name of Object.keys(shared?.globals ?? {})) this.global[name] = undefined
     await super.teardown()
   }
 }
