@@ -20,7 +20,6 @@ import {
   returns,
   delays,
   stalls,
-  stallsAfter,
 } from './respond.ts'
 import { REQUEST_NUMBER, stalledRequests } from './stalledRequests.ts'
 import { TEST_USERS, tokenFor } from './testUsers.ts'
@@ -193,7 +192,6 @@ describe('a request that is never answered', () => {
 
   it.each([
     ['stalls', stalls(getMe)],
-    ['stallsAfter', stallsAfter(getMe, 0)],
     ['the fault "never"', faultHandler(getMe.id, 'never') ?? expect.fail()],
     ['a very long delay', delays(getMe, 600_000)],
   ])('is marked by %s', async (_, handler) => {
@@ -202,6 +200,5 @@ describe('a request that is never answered', () => {
 
   it('is not marked while it may still be answered', async () => {
     expect(await marksStalled(delays(getMe, 3000))).toBe(false)
-    expect(await marksStalled(stallsAfter(getMe, 1))).toBe(false)
   })
 })

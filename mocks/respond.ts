@@ -33,9 +33,25 @@ export function failsTimes(endpoint: HandledEndpoint, status: number, times: num
   return overrideTimes(times, endpoint, () => errorResponse(endpoint, status, body))
 }
 
-/** Gives the default answer `passes` times, then fails `times` times: a page in the middle of a list. */
-export function failsAfter(endpoint: HandledEndpoint, status: number, passes: number, times = Infinity): HttpHandler {
-  return overrideTimes(times, endpoint, () => errorResponse(endpoint, status), passes)
+/** What tells the pages of a report apart. */
+interface ReportPage {
+  day_to: string
+  offset: number
+}
+
+/** Fails once for one page of a report, in whatever order the pages are asked for. */
+export function failsPage(endpoint: HandledEndpoint, status: number, page: ReportPage): HttpHandler {
+  let hasFailed = false
+  const handler = override(endpoint, async ({ request }) => {
+    const { day_to, offset } = await readPage(request)
+    if (hasFailed || day_to !== page.day_to || offset !== page.offset) return undefined
+    hasFailed = true
+    return errorResponse(endpoint, status)
+  })
+  restarts.set(handler, () => {
+    hasFailed = false
+  })
+  return handler
 }
 
 /** Fails as a network error. */
@@ -60,9 +76,9 @@ export function stalls(endpoint: HandledEndpoint): HttpHandler {
   return override(endpoint, stall)
 }
 
-/** Gives the default answer `passes` times, then never answers. */
-export function stallsAfter(endpoint: HandledEndpoint, passes: number): HttpHandler {
-  return overrideTimes(Infinity, endpoint, stall, passes)
+/** Gives a report's first page, and never answers for the others. */
+export function stallsAfterFirstPage(endpoint: HandledEndpoint): HttpHandler {
+  return override(endpoint, async (call) => ((await readPage(call.request)).offset > 0 ? stall(call) : undefined))
 }
 
 /** Waits, then gives the default answer. */
@@ -97,6 +113,8 @@ export function faultHandler(endpointId: string, fault: string, times = Infinity
     after,
   )
 }
+
+const readPage = (request: Request) => request.clone().json() as Promise<ReportPage>
 
 type Resolver = (call: { request: Request }) => Response | undefined | Promise<Response | undefined>
 

@@ -4,21 +4,34 @@ import { shellText } from '#domain/messages/shell.ts'
 import { describeFailure } from '#domain/messages/failures.ts'
 import { switchingText } from '#domain/messages/session.ts'
 import { useAccountSwitch } from '../data/useAccountSwitch.ts'
+import { loadUserAndAccounts } from '../session/loadUserAndAccounts.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
+import { useClient } from '../session/useClient.ts'
 
 /**
  * The masquerade bar, connected to the session. Its Stop button switches back to the user's own account, or to the first
- * account in the list if their own is unknown.
+ * account in the list if their own is unknown. Where the accounts are not known yet, it loads them first.
  */
 export function ConnectedMasqueradeBar() {
+  const client = useClient()
   const session = useSession()
   const state = useSessionState()
   const { pendingId, failed, switchTo } = useAccountSwitch()
+  const [isLoading, setIsLoading] = useState(false)
   const [hasNoAccount, setHasNoAccount] = useState(false)
   if (state.status !== 'signed-in') return null
 
-  const stop = () => {
-    const target = session.ownAccount() ?? state.accounts?.[0] ?? null
+  const stop = async () => {
+    setHasNoAccount(false)
+    if (session.ownAccount() === null && state.accounts === null) {
+      setIsLoading(true)
+      // The session stores the failure; a 401 has already ended it.
+      await loadUserAndAccounts(client, session).catch(() => undefined)
+      setIsLoading(false)
+    }
+    const current = session.getState()
+    if (current.status !== 'signed-in') return
+    const target = session.ownAccount() ?? current.accounts?.[0] ?? null
     setHasNoAccount(target === null)
     if (target !== null) switchTo(target, 'switch')
   }
@@ -31,8 +44,8 @@ export function ConnectedMasqueradeBar() {
       errorText={hasNoAccount ? switchingText.ownAccountUnknown : failureText}
       stopLabel={shellText.stopMasquerading}
       stopShortLabel={shellText.stopMasqueradingShort}
-      busy={pendingId !== null}
-      onStop={stop}
+      busy={isLoading || pendingId !== null}
+      onStop={() => void stop()}
     />
   )
 }

@@ -18,3 +18,6 @@ export const SCREEN_SNAPSHOTS = {
 export const DEFAULT_SNAPSHOTS = {
   chromatic: { modes: { light: { disable: false }, 'phone dark': { theme: 'dark', ...phone } } },
 }
+
+/** Parameters of a screen's story whose play uses what only wide screens show. */
+export const NO_PHONE_SNAPSHOT = { chromatic: { modes: { 'phone light': { disable: true } } } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { masquerade, switchAccount } from '#api/endpoints/account.ts'
-import { withHandlers, dropsConnection, fails, returns, stalls } from '#mocks/respond.ts'
+import { listMyAccounts, masquerade, switchAccount } from '#api/endpoints/account.ts'
+import { withHandlers, delays, dropsConnection, fails, returns, stalls } from '#mocks/respond.ts'
 import { endsOnLogin, arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
@@ -68,6 +68,18 @@ export const MasqueradeStops: Story = {
     await arrivesAt('Titles')(context)
     await shows('You’re now in Harbour & Vale.')(context)
     await expect(within(context.canvasElement).queryByRole('button', { name: 'Stop masquerading' })).toBeNull()
+  },
+}
+/** Pressed before the accounts are known, Stop loads them first. */
+export const StopsBeforeAccountsLoad: Story = {
+  parameters: { ...NO_SNAPSHOT, session: 'masquerade', heading: 'Titles' },
+  beforeEach: withHandlers(delays(listMyAccounts, 1000)),
+  play: async (context) => {
+    const stop = await within(context.canvasElement).findByRole('button', { name: 'Stop masquerading' })
+    await userEvent.click(stop)
+    await expect(stop).toHaveAttribute('aria-busy', 'true')
+    await arrivesAt('Titles')(context)
+    await shows('You’re now in Harbour & Vale.')(context)
   },
 }
 export const StopFails500: Story = {

@@ -7,7 +7,7 @@ import { LONG_ADS } from '#mocks/longAds.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, inOrder, lacksCountryNames, settlesOn, shows, endsOnLogin } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
+import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { AdsScreen } from './AdsScreen.tsx'
 
 const meta: Meta<typeof AdsScreen> = {
@@ -86,7 +86,7 @@ export const UnreadableBody: Story = {
 
 /** Media types, in the filter, show their ids. */
 export const TypeNamesFail500: Story = {
-  parameters: { route: '/dashboard/ads?type=image' },
+  parameters: { ...NO_PHONE_SNAPSHOT, route: '/dashboard/ads?type=image' },
   beforeEach: withHandlers(fails(listAdTypes, 500)),
   play: inOrder(shows(FIRST), settlesOn('image')),
 }

@@ -8,7 +8,7 @@ import { LONG_ADS } from '#mocks/longAds.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, inOrder, lacksCountryNames, settlesOn, shows, endsOnLogin } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
+import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { TitleAdsScreen } from './TitleAdsScreen.tsx'
 
 const meta: Meta<typeof TitleAdsScreen> = {
@@ -129,7 +129,7 @@ export const NoNumber: Story = {
 
 /** Media types, in the filter, show their ids. */
 export const TypeNamesFail500: Story = {
-  parameters: { route: '/dashboard/title-ads/101?type=image' },
+  parameters: { ...NO_PHONE_SNAPSHOT, route: '/dashboard/title-ads/101?type=image' },
   beforeEach: withHandlers(fails(listAdTypes, 500)),
   play: inOrder(shows(FIRST), settlesOn('image')),
 }

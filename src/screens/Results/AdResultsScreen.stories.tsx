@@ -13,7 +13,7 @@ import { listEntities } from '#api/endpoints/titles.ts'
 import { LONG_NAMED_ADS } from '#mocks/longNamedAds.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
+import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { lacksCovers, showsTable } from './reportSteps.ts'
 import {
   arrivesAt,
@@ -153,7 +153,7 @@ export const ReportOfItemsFails500: Story = {
 }
 /** Titles show plain covers. */
 export const CoversFail500: Story = {
-  parameters: at('?g=title'),
+  parameters: { ...NO_PHONE_SNAPSHOT, ...at('?g=title') },
   beforeEach: withHandlers(fails(listEntities, 500)),
   play: inOrder(showsTable(/^\d+ rows$/), lacksCovers),
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { reportVendorsDay } from '#api/endpoints/reports.ts'
-import { withHandlers, failsAfter, delays, stallsAfter } from '#mocks/respond.ts'
+import { withHandlers, failsPage, delays, stallsAfterFirstPage } from '#mocks/respond.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
+import { NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { showsTable } from './reportSteps.ts'
 import { shows } from '#screens/shared/storySteps.ts'
 import * as plays from './adResultsPlays.ts'
@@ -22,16 +22,16 @@ type Story = StoryObj<typeof AdResultsScreen>
 
 /** Half of the rows are loaded: summary, chart and totals say that they are incomplete. */
 export const Reading: Story = {
-  beforeEach: withHandlers(stallsAfter(reportVendorsDay, 3)),
+  beforeEach: withHandlers(stallsAfterFirstPage(reportVendorsDay)),
   play: shows(/^Loading: [\d,]+ of [\d,]+ rows$/),
 }
 export const Cancelled: Story = {
-  beforeEach: withHandlers(stallsAfter(reportVendorsDay, 3)),
+  beforeEach: withHandlers(stallsAfterFirstPage(reportVendorsDay)),
   play: plays.cancelsLoading,
 }
 /** One page failed, the others are loaded: says so. */
 export const FailingPageInTheMiddle: Story = {
-  beforeEach: withHandlers(failsAfter(reportVendorsDay, 500, 3, 1)),
+  beforeEach: withHandlers(failsPage(reportVendorsDay, 500, { day_to: '2026-11-19', offset: 3072 })),
   play: plays.showsFailedPage,
 }
 /** Retries only the failed page. */
@@ -47,10 +47,10 @@ export const Slow: Story = {
 }
 
 export const ChangesTheMetric: Story = { play: plays.changesMetric }
-export const TurnsPlatformsOff: Story = { play: plays.turnsOffPlatforms }
+export const TurnsPlatformsOff: Story = { parameters: NO_PHONE_SNAPSHOT, play: plays.turnsOffPlatforms }
 /** Sorts by Google clicks. */
 export const Sorts: Story = { play: plays.sorts }
-export const GroupsByDayToo: Story = { play: plays.groupsByDay }
+export const GroupsByDayToo: Story = { parameters: NO_PHONE_SNAPSHOT, play: plays.groupsByDay }
 export const SavedViews: Story = { play: plays.savesAndRenamesView }
 export const SettingsMobile: Story = {
   globals: { viewport: { value: 'w390' } },

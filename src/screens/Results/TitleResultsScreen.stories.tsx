@@ -16,15 +16,15 @@ import {
   withHandlers,
   dropsConnection,
   fails,
-  failsAfter,
+  failsPage,
   returnsHtml,
   returns,
   delays,
   stalls,
-  stallsAfter,
+  stallsAfterFirstPage,
 } from '#mocks/respond.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
+import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { lacksCovers, showsTable } from './reportSteps.ts'
 import {
   arrivesAt,
@@ -166,7 +166,7 @@ export const ReportOfItemsFails500: Story = {
 }
 /** Titles show plain covers. */
 export const CoversFail500: Story = {
-  parameters: at('?g=title'),
+  parameters: { ...NO_PHONE_SNAPSHOT, ...at('?g=title') },
   beforeEach: withHandlers(fails(listEntities, 500)),
   play: inOrder(showsTable(/^\d+ rows$/), lacksCovers),
 }
@@ -221,11 +221,11 @@ export const ManyCompared: Story = {
   play: shows('9 selected'),
 }
 export const Reading: Story = {
-  beforeEach: withHandlers(stallsAfter(reportVendorsDay, 3)),
+  beforeEach: withHandlers(stallsAfterFirstPage(reportVendorsDay)),
   play: shows(/^Loading: [\d,]+ of [\d,]+ rows$/),
 }
 export const FailingPageInTheMiddle: Story = {
-  beforeEach: withHandlers(failsAfter(reportVendorsDay, 500, 3, 1)),
+  beforeEach: withHandlers(failsPage(reportVendorsDay, 500, { day_to: '2026-11-19', offset: 3072 })),
   play: async (context) => {
     await shows(/Internal Server Error/)(context)
     await shows(/^Incomplete: not all rows have loaded/)(context)

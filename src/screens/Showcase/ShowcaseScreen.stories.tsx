@@ -6,7 +6,7 @@ import { withHandlers, dropsConnection, fails, failsTimes, returnsHtml, returns,
 import { showcase } from '#mocks/world/showcase.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
+import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { ShowcaseScreen } from './ShowcaseScreen.tsx'
 
 const meta: Meta<typeof ShowcaseScreen> = {
@@ -56,7 +56,7 @@ export const Empty: Story = {
 }
 /** Names of 300 characters, in right-to-left scripts, with markup; missing images; unsafe shop links. */
 export const LongText: Story = {
-  parameters: LONG_NAME,
+  parameters: { ...NO_PHONE_SNAPSHOT, ...LONG_NAME },
   beforeEach: withHandlers(returns(getShowcase, LONG_SHOWCASE)),
   play: shows('<script>alert(1)</script>'),
 }
