@@ -19,7 +19,9 @@ import {
   returnsHtml,
   returns,
   delays,
+  failsPage,
   stalls,
+  stallsAfterFirstPage,
 } from './respond.ts'
 import { REQUEST_NUMBER, stalledRequests } from './stalledRequests.ts'
 import { TEST_USERS, tokenFor } from './testUsers.ts'
@@ -200,5 +202,34 @@ describe('a request that is never answered', () => {
 
   it('is not marked while it may still be answered', async () => {
     expect(await marksStalled(delays(getMe, 3000))).toBe(false)
+  })
+})
+
+describe('pages of a report', () => {
+  const page = { day_to: '2026-11-19', offset: 1024 }
+  const send = (handler: HttpHandler, query: typeof page) =>
+    getResponse(
+      [handler],
+      new Request('http://api.test/api/v1/acc/books/report/elcam_vendors/day', {
+        method: 'POST',
+        body: JSON.stringify(query),
+      }),
+    )
+
+  it('one fails once, and the others are answered', async () => {
+    const handler = failsPage(reportVendorsDay, 500, page)
+    expect(await send(handler, { ...page, offset: 0 })).toBeUndefined()
+    expect(await send(handler, { ...page, day_to: '2026-10-22' })).toBeUndefined()
+    expect((await send(handler, page))?.status).toBe(500)
+    expect(await send(handler, page)).toBeUndefined()
+  })
+
+  it('all but the first are never answered', async () => {
+    const handler = stallsAfterFirstPage(reportVendorsDay)
+    expect(await send(handler, { ...page, offset: 0 })).toBeUndefined()
+    const later = vi.fn()
+    void send(handler, page).then(later)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(later).not.toHaveBeenCalled()
   })
 })

@@ -99,6 +99,7 @@ export const removesTitleFilter: Play = async (context) => {
   await waitFor(() =>
     expect(within(context.canvasElement).queryByRole('button', { name: /^Remove Title: Dracula/ })).toBeNull(),
   )
+  await expect(within(context.canvasElement).getByRole('button', { name: /^Remove Title: / })).toHaveFocus()
 }
 
 export const clearsSearch: Play = async (context) => {

@@ -45,6 +45,16 @@ describe('FilterChips', () => {
     expect(document.activeElement?.textContent).toBe('No filters applied')
   })
 
+  it('moves focus also if the filters render once more before the removed one is gone', async () => {
+    const user = userEvent.setup()
+    const chips = (filters: readonly ActiveFilter[]) => <FilterChips filters={filters} onRemove={() => undefined} />
+    const { rerender } = render(chips(INITIAL_FILTERS))
+    await user.click(getRemoveButton('Country: Canada'))
+    rerender(chips([...INITIAL_FILTERS]))
+    rerender(chips(INITIAL_FILTERS.filter(({ key }) => key !== 'country')))
+    expect(focusedLabel()).toBe('Remove Imprint: Nightjar Classics')
+  })
+
   it('removes every filter with "Clear all" and focuses the group', async () => {
     const user = userEvent.setup()
     render(<ControlledChips />)

@@ -25,24 +25,25 @@ export interface FilterChipsProps {
  */
 export function FilterChips({ filters, onRemove, onClearAll }: FilterChipsProps) {
   const group = useRef<HTMLDivElement>(null)
-  const removedIndex = useRef<number | null>(null)
+  const removed = useRef<{ index: number; key: string } | null>(null)
 
-  // Only if the removed button took the focus with it: the caller may have moved the focus itself.
   useLayoutEffect(() => {
-    const index = removedIndex.current
-    removedIndex.current = null
-    if (index === null || (document.activeElement !== null && document.activeElement !== document.body)) return
+    const { index, key } = removed.current ?? {}
+    if (index === undefined || filters.some((filter) => filter.key === key)) return
+    removed.current = null
+    // Only if the removed button took the focus with it: the caller may have moved the focus itself.
+    if (document.activeElement !== null && document.activeElement !== document.body) return
     const buttons = group.current?.querySelectorAll<HTMLElement>('li[data-filter] button') ?? []
     const next = buttons[Math.min(index, buttons.length - 1)] ?? group.current
     next?.focus({ preventScroll: true })
   }, [filters])
 
   const handleRemove = (index: number, key: string) => {
-    removedIndex.current = index
+    removed.current = { index, key }
     onRemove(key)
   }
   const handleClear = () => {
-    removedIndex.current = 0
+    removed.current = { index: 0, key: filters[0]?.key ?? '' }
     onClearAll?.()
   }
   return (
