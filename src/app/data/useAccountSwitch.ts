@@ -11,7 +11,7 @@ import {
   onPendingAccountChange,
   type SwitchMode,
 } from '../session/switchToAccount.ts'
-import { useSession, useSessionState } from '../session/SessionContext.tsx'
+import { useSession } from '../session/SessionContext.tsx'
 import { useClient } from '../session/useClient.ts'
 
 /** A failed switch to another account; the previous account is still current. */
@@ -34,12 +34,10 @@ interface AccountSwitch {
 export function useAccountSwitch(): AccountSwitch {
   const session = useSession()
   const client = useClient()
-  const state = useSessionState()
   const notify = use(NotifyContext)
   const preloadPage = usePreloadPage()
   const pendingId = useSyncExternalStore(onPendingAccountChange, () => pendingAccountId(session))
   const [failed, setFailed] = useState<FailedSwitch | null>(null)
-  const currentName = state.status === 'signed-in' ? (state.account?.name ?? null) : null
 
   const switchTo = useCallback(
     (account: Account, mode: SwitchMode) => {
@@ -48,6 +46,8 @@ export function useAccountSwitch(): AccountSwitch {
       preloadPage('titles')
       void switchToAccount(client, session, account, mode).then((failure) => {
         if (failure === null) return
+        const state = session.getState()
+        const currentName = state.status === 'signed-in' ? (state.account?.name ?? null) : null
         setFailed({ account, mode, failure })
         notify?.({
           variant: 'error',
@@ -56,8 +56,8 @@ export function useAccountSwitch(): AccountSwitch {
         })
       })
     },
-    [client, session, notify, preloadPage, currentName],
+    [client, session, notify, preloadPage],
   )
   const dismissFailure = useCallback(() => setFailed(null), [])
-  return { pendingId: pendingId, failed, switchTo: switchTo, dismissFailure: dismissFailure }
+  return { pendingId, failed, switchTo, dismissFailure }
 }

@@ -84,11 +84,11 @@ export const StopsBeforeAccountsLoad: Story = {
 }
 export const StopFails500: Story = {
   parameters: { session: 'masquerade' },
-  beforeEach: withHandlers(fails(switchAccount, 500)),
+  beforeEach: withHandlers(delays(listMyAccounts, 300), fails(switchAccount, 500)),
   play: async (context) => {
-    await shows('Lanternhouse')(context)
     await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Stop masquerading' }))
     await shows('Couldn’t stop masquerading: Internal Server Error.')(context)
+    await shows(/You’re still in Quill & Anchor Press/)(context)
   },
 }
 export const MasqueradeFails403: Story = {
