@@ -1,4 +1,4 @@
-import { expect, test as base, type Cookie, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Cookie, type Page } from '@playwright/test'
 
 const DEMO = { email: 'demo@harbourvale.example', password: 'demo' }
 
@@ -46,6 +46,11 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/** The app's own cookies. To see whether cookies are stored it sets another for a moment, so wait where there are none. */
+export async function readSessionCookies(context: BrowserContext) {
+  return (await context.cookies()).filter(({ name }) => name.startsWith('_ntgAuth'))
+}
 
 export async function signIn(page: Page, { email, password } = DEMO): Promise<void> {
   await page.getByLabel('Email Address').fill(email)
