@@ -41,17 +41,12 @@ interface ReportPage {
 
 /** Fails once for one page of a report, in whatever order the pages are asked for. */
 export function failsPage(endpoint: HandledEndpoint, status: number, page: ReportPage): HttpHandler {
-  let hasFailed = false
-  const handler = override(endpoint, async ({ request }) => {
-    const { day_to, offset } = await readPage(request)
-    if (hasFailed || day_to !== page.day_to || offset !== page.offset) return undefined
-    hasFailed = true
-    return errorResponse(endpoint, status)
+  return overrideTimes(1, endpoint, () => errorResponse(endpoint, status), {
+    counts: async ({ request }) => {
+      const { day_to, offset } = await readPage(request)
+      return day_to === page.day_to && offset === page.offset
+    },
   })
-  restarts.set(handler, () => {
-    hasFailed = false
-  })
-  return handler
 }
 
 /** Fails as a network error. */
@@ -110,7 +105,7 @@ export function faultHandler(endpointId: string, fault: string, times = Infinity
     times,
     endpoint,
     isStatus(fault) ? () => errorResponse(endpoint, Number(fault)) : OTHER_FAULTS[fault],
-    after,
+    { passes: after },
   )
 }
 
@@ -180,10 +175,23 @@ function override(endpoint: HandledEndpoint, resolver: Resolver): HttpHandler {
   return (endpoint.method === 'GET' ? http.get : http.post)(pathPattern(endpoint), resolver)
 }
 
-/** A handler for `times` calls after the first `passes`; all others get the default answer. */
-function overrideTimes(times: number, endpoint: HandledEndpoint, resolver: Resolver, passes = 0): HttpHandler {
+interface CountOptions {
+  /** How many calls pass first. */
+  passes?: number
+  /** The calls that are counted. All, unless given. */
+  counts?: (call: { request: Request }) => Promise<boolean>
+}
+
+/** A handler for `times` calls; all others get the default answer. */
+function overrideTimes(
+  times: number,
+  endpoint: HandledEndpoint,
+  resolver: Resolver,
+  { passes = 0, counts }: CountOptions = {},
+): HttpHandler {
   let calls = 0
-  const handler = override(endpoint, (call) => {
+  const handler = override(endpoint, async (call) => {
+    if (counts !== undefined && !(await counts(call))) return undefined
     calls += 1
     return calls > passes && calls <= passes + times ? resolver(call) : undefined
   })

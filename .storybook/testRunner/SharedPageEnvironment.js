@@ -20,9 +20,9 @@ export default class SharedPageEnvironment extends PlaywrightEnvironment {
       await this.openPage()
       process.on('message', exitAtTheEnd)
     } else if (shared.stories >= STORIES_PER_PAGE) await this.renewPage()
+    else Object.assign(this.global, shared.globals)
     // The test-runner reads this when a file ends; its own setup sets it.
     this._jestPlaywrightConfig ??= {}
-    Object.assign(this.global, shared.globals)
   }
 
   /** After a story that failed, and may still be running, hang or have crashed, the next one gets a new page. */
