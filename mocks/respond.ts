@@ -71,10 +71,38 @@ export function stalls(endpoint: HandledEndpoint): HttpHandler {
   return override(endpoint, stall)
 }
 
-/** Gives a report's first page, and never answers for the others. */
-export function stallsAfterFirstPage(endpoint: HandledEndpoint): HttpHandler {
-  return override(endpoint, async (call) => ((await readPage(call.request)).offset > 0 ? stall(call) : undefined))
+/**
+ * Gives a report's first page, and never answers for the others.
+ * @param firstPage the default answer, unless given
+ */
+export function stallsAfterFirstPage(endpoint: HandledEndpoint, firstPage?: JsonBodyType): HttpHandler {
+  return override(endpoint, async (call) => {
+    if ((await readPage(call.request)).offset > 0) return stall(call)
+    return firstPage === undefined ? undefined : HttpResponse.json(firstPage)
+  })
 }
+
+/**
+ * Gives a report by platform of two campaigns of different titles, Google alone.
+ * @param clicks by day, the clicks of each campaign; the days outside the period asked for are left out
+ */
+export function reportsClicks(
+  endpoint: HandledEndpoint,
+  clicks: Readonly<Record<string, readonly number[]>>,
+): HttpHandler {
+  return override(endpoint, async ({ request }) => {
+    const { day_from, day_to } = (await request.clone().json()) as { day_from: string; day_to: string }
+    const rows = Object.entries(clicks).flatMap(([day, counts]) =>
+      counts.flatMap((google_clicks, index) =>
+        day < day_from || day > day_to ? [] : [{ refkey: TWO_CAMPAIGNS[index], day, google_clicks }],
+      ),
+    )
+    return HttpResponse.json({ total: rows.length, rows })
+  })
+}
+
+/** Campaigns of two titles of the demo account, on Google. */
+const TWO_CAMPAIGNS = [101011, 102011]
 
 /** Waits, then gives the default answer. */
 export function delays(endpoint: HandledEndpoint, ms: number): HttpHandler {

@@ -1,12 +1,14 @@
+import { PLATFORMS } from '#domain/metrics.ts'
 import type { ReportStore } from '#domain/report/reportStore.ts'
 
 /** The floor: sums all numbers in one pass. */
-export function floorPass({ columns: { figures }, length }: ReportStore): number {
-  let [clicks, impressions, conversions] = [0, 0, 0]
-  for (let index = 0; index < length; index++) {
-    clicks += figures[index * 3] ?? 0
-    impressions += figures[index * 3 + 1] ?? 0
-    conversions += figures[index * 3 + 2] ?? 0
-  }
-  return clicks + impressions + conversions
+export function floorPass({ pages }: ReportStore): number {
+  let sum = 0
+  for (const rows of pages)
+    for (const row of rows)
+      for (const platform of PLATFORMS) {
+        const figures = 'figures' in row ? row.figures[platform] : row
+        sum += (figures.clicks ?? 0) + (figures.impressions ?? 0) + (figures.conversions ?? 0)
+      }
+  return sum
 }

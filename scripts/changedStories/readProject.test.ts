@@ -33,7 +33,7 @@ it.each([
   ['mocks/longUsers.ts', ['UsersScreen']],
   ['src/components/charts/Sparkline/Sparkline.tsx', ['AllComponents', 'Sparkline', 'TitlesScreen']],
   [
-    'src/screens/Results/worker/reportWorker.ts',
+    'src/screens/Results/calculation/runInSlices.ts',
     ['AdResultsScreen', 'AdResultsWork', 'TitleResultsCompared', 'TitleResultsScreen'],
   ],
   ['src/screens/Users/UsersScreen.test.tsx', []],

@@ -19,3 +19,11 @@ export function abortable<T>(signal: AbortSignal | undefined, work: () => Promis
 export function isAbortError(error: unknown): boolean {
   return error instanceof AbortedError || (error instanceof Error && error.name === 'AbortError')
 }
+
+/** A controller that is also aborted by `signal`. Abort it when its work ends, so that it stops listening. */
+export function linkedController(signal: AbortSignal | undefined): AbortController {
+  const controller = new AbortController()
+  if (signal?.aborted) controller.abort()
+  signal?.addEventListener('abort', () => controller.abort(), { once: true, signal: controller.signal })
+  return controller
+}

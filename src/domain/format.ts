@@ -31,6 +31,11 @@ export function formatNumber(value: number | null): string {
   return isNumber(value) ? groupedFormat.format(value === 0 ? 0 : value /* not '-0' */) : DASH
 }
 
+/** A change of a count with its sign: 6420 -> '+6,420', -3 -> '−3'. */
+export function formatSigned(value: number): string {
+  return `${value > 0 ? '+' : value < 0 ? '−' : ''}${formatNumber(Math.abs(value))}`
+}
+
 /** A figure on a card, in a summary or on an axis: in full below 10,000, abbreviated from there. */
 export function formatFigure(value: number | null): string {
   return isNumber(value) && Math.abs(value) < ABBREVIATE_FROM ? formatNumber(value) : formatAbbreviated(value)

@@ -32,7 +32,7 @@ function resultsPage(
   return { kind, page, defaultDimensions, addressOn: (today) => reportAddress(today, defaultDimensions) }
 }
 
-export const AD_RESULTS = resultsPage('ad', 'adResults', ['ad'])
+export const AD_RESULTS = resultsPage('ad', 'adResults', ['title'])
 export const TITLE_RESULTS = resultsPage('title', 'titleResults', ['title'])
 
 /** The props of a results screen: the view comes from the URL, the data from hooks. */
@@ -41,7 +41,7 @@ export function useResultsPage({ kind, page, defaultDimensions, addressOn }: Res
   const { view, onView } = useAddress(addressOn, today)
   const [columns, onColumns] = useStoredValue('results.columns', readColumns)
   const [saved, onSaved] = useSavedViews(page)
-  const { report, names } = useResults(view)
+  const { report, names, rowsByMonth } = useResults(view)
   const covers = useCovers(view.by.includes('title'))
   const ads = names.data?.ads
   const pictures = useMemo(
@@ -60,6 +60,7 @@ export function useResultsPage({ kind, page, defaultDimensions, addressOn }: Res
     defaultGrouping: defaultDimensions,
     report,
     names,
+    rowsByMonth,
     pictures,
     view,
     onView,

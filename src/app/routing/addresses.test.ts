@@ -49,6 +49,7 @@ const report = {
   cols: fc.option(fc.shuffledSubarray([...REPORT_COLUMNS])),
   q: anyText,
   chart: fc.constantFrom(...CHARTS),
+  moved: fc.boolean(),
 }
 
 interface Page<V> {

@@ -116,21 +116,17 @@ export function createReportServer(size: number, retryDelaysS: readonly number[]
   return server
 }
 
-/** A list with pages of ten rows. */
-export function listOf(question: Partial<ReportRequest> = {}): ListReading {
-  return new ListReading({ ...QUERY, ...question }, 10)
+/** A list with pages of ten rows, unless given. */
+export function listOf(request: Partial<ReportRequest> = {}, pageSize = 10): ListReading {
+  return new ListReading({ ...QUERY, ...request }, pageSize)
 }
 
 export const errorResponse = (status: number, headers: Record<string, string> = {}) =>
   json({ error_msg: 'no' }, { status, headers })
 
 /** The contents of a store, independent of the order in which the rows arrived. */
-export function storeContents({ columns: { heads, figures, lanes }, length, of, per }: ReportStore): unknown {
-  const entries = Array.from({ length }, (_, row) => {
-    const { refkey, slot } = lanes[heads[row * 2] ?? 0] ?? {}
-    return [refkey, heads[row * 2 + 1], slot, ...figures.subarray(row * 3, row * 3 + 3)].join()
-  })
-  return { of, per, entries: entries.sort() }
+export function storeContents({ pages, of, per }: ReportStore): unknown {
+  return { of, per, rows: pages.flatMap((rows) => rows.map((row) => JSON.stringify(row))).sort() }
 }
 
 export const never = () => new Promise<null>(() => undefined)

@@ -25,6 +25,12 @@ export const idCodec: Codec<number> = {
   format: String,
 }
 
+/** '1' for yes, '0' for no. */
+export const flagCodec: Codec<boolean> = {
+  parse: (text) => (text === '1' ? true : text === '0' ? false : null),
+  format: (flag) => (flag ? '1' : '0'),
+}
+
 /** One of the given names. */
 export function oneOf<const T extends string>(names: readonly T[]): Codec<T> {
   return { parse: (text) => names.find((name) => name === text) ?? null, format: (name) => name }

@@ -1,7 +1,7 @@
 import type { Day } from '../day.ts'
-import { formatNumber } from '../format.ts'
+import { formatNumber, formatPercent, formatSigned } from '../format.ts'
 import type { Progress } from '../loadable.ts'
-import type { PlatformOrAll } from '../metrics.ts'
+import type { Metric, Platform, PlatformOrAll } from '../metrics.ts'
 import type { Period } from '../period.ts'
 import type { ReportComparison } from '../report/comparison.ts'
 import type { Dimension, TimeStep } from '../report/dimensions.ts'
@@ -37,6 +37,13 @@ export const reportText = {
   /** The noun in a failure’s sentence. */
   failureNoun: 'these results',
   namesFailureNoun: 'the names of these results',
+  /** 'the creative names of Spring sale, Autumn sale and 10 more campaigns'. */
+  creativeNames: (campaigns: readonly string[]) => {
+    const named = campaigns.slice(0, 2)
+    const more = campaigns.length - named.length
+    const rest = more === 0 ? '' : ` and ${formatNumber(more)} more ${more === 1 ? 'campaign' : 'campaigns'}`
+    return `the creative names of ${named.join(more === 0 ? ' and ' : ', ')}${rest}`
+  },
 
   filters: { ad: 'Ad', title: 'Title', ads: 'Ads', titles: 'Titles' },
   selectedCount: (count: number) => `${formatNumber(count)} selected`,
@@ -49,6 +56,7 @@ export const reportText = {
   more: 'More',
   export: 'Export',
   csv: 'Table as CSV',
+  moves: 'What moved as CSV',
   png: 'Chart as PNG',
   svg: 'Chart as SVG',
   print: 'Print',
@@ -148,6 +156,36 @@ export const reportText = {
   printedRows: (rows: number, all: number) =>
     `First ${formatNumber(rows)} of ${formatNumber(all)} rows; the total covers all. Export the CSV for the rest.`,
 
+  /** Which titles or ads changed most between the periods. */
+  moved: {
+    heading: 'What moved',
+    gains: 'Gains',
+    losses: 'Losses',
+    /** '+6,420 clicks'. */
+    change: (change: number, metric: Metric) => `${formatSigned(change)} ${metrics[metric].unit}`,
+    /** '26% of the gains'. */
+    share: (share: number, side: 'gains' | 'losses') => `${formatPercent(share, 0)} of the ${side}`,
+    mostly: (platform: Platform) => `mostly ${resultsText.platforms[platform]}`,
+    others: (count: number, kind: 'ad' | 'title') => `${formatNumber(count)} other ${kind}${count === 1 ? '' : 's'}`,
+    none: { gains: 'No gains', losses: 'No losses' },
+    total: 'Total change',
+    nothing: 'Nothing moved between the two periods.',
+    countsOnly: 'What moved works with counts, not with rates.',
+    showClicks: 'Show clicks',
+    noComparison: 'There is nothing to compare with.',
+    compare: 'Compare with previous period',
+    incomplete: 'Shown once all rows have loaded.',
+    noNames: 'Shown once the names have loaded.',
+  },
+  long: {
+    title: (rows: number, isEstimate: boolean) => `${isEstimate ? 'About ' : ''}${formatNumber(rows)} rows`,
+    text: 'A report of this size takes a while to load.',
+    byMonthRows: (rows: number) => `By month it is ${formatNumber(rows)}.`,
+    byMonth: 'By month',
+    shorterPeriod: 'Shorter period',
+    readAnyway: 'Read anyway',
+    cancel: 'Cancel',
+  },
   none: {
     title: 'No data for this period',
     titleIn: (country: string) => `No data for ${country} in this period`,
@@ -172,6 +210,8 @@ export const reportFiles = {
   /** 'ad-results-by-ad-2026-10-23-to-2026-11-19.csv'; `part` while not all rows have loaded. */
   csv: (kind: 'ad' | 'title', by: readonly Dimension[], region: string, period: Period, part: boolean) =>
     `${kind}-results-by-${by.join('-and-')}-${periodInFileName(region, period)}${part ? '-part' : ''}.csv`,
+  moves: (kind: 'ad' | 'title', metric: Metric, region: string, period: Period) =>
+    `${kind}-results-what-moved-${metric}-${periodInFileName(region, period)}.csv`,
   chart: (kind: 'ad' | 'title', measure: string, region: string, period: Period, part: boolean, type: 'svg' | 'png') =>
     `${kind}-results-${measure}-${periodInFileName(region, period)}${part ? '-part' : ''}.${type}`,
 }

@@ -48,6 +48,14 @@ export const reportFileText = {
   unknownPlatform: 'unknown',
 }
 
+/** The file of What moved. */
+export const movesFileText = {
+  heads: (metric: Metric) => [`${metric}_change`, 'share_percent', 'share_of', 'mostly', 'note'],
+  sides: { gains: 'gains', losses: 'losses' },
+  noEarlierData: 'No earlier data',
+  noDataThisPeriod: 'No data this period',
+}
+
 /** Saved report views. */
 export const viewsText = {
   label: 'Saved views',

@@ -18,7 +18,7 @@ export interface Member {
   pair: TimePair | null
 }
 
-/** A dimension of a report with all its members, by id with unknown last; days and months in order. */
+/** A dimension of a report with all its members, by id with unknown last; platforms, days and months in order. */
 export interface Axis {
   readonly by: Dimension
   readonly members: readonly Member[]
@@ -28,11 +28,10 @@ export interface Axis {
  * An axis of entities, such as titles or campaigns.
  * @param places places of all refkeys, and of anything else that needs a member
  */
-export function placeAxis(by: Exclude<Dimension, TimeStep>, places: Iterable<Place>, tree: ReportTree): Axis {
-  const ids = new Set<number | string | null>(by === 'platform' ? PLATFORMS : [])
-  for (const place of places) ids.add(place[by])
-  const ordered = [...ids].sort(by === 'platform' ? comparePlatforms : compareIds)
-  return { by, members: ordered.map((id) => ({ id, name: nameOf(tree, by, id), pair: null })) }
+export function placeAxis(by: Exclude<Dimension, TimeStep>, places: readonly Place[], tree: ReportTree): Axis {
+  const ids: readonly Member['id'][] =
+    by === 'platform' ? [...PLATFORMS, null] : [...new Set(places.map((place) => place[by]))].sort(compareIds)
+  return { by, members: ids.map((id) => ({ id, name: nameOf(tree, by, id), pair: null })) }
 }
 
 /**
@@ -55,17 +54,9 @@ export function timeId(by: TimeStep, { from }: Period): Day {
   return by === 'month' ? startOfMonth(from) : from
 }
 
-type Id = Member['id']
-
 /** By number or text, unknown last. */
-function compareIds(a: Id, b: Id): number {
+function compareIds(a: Member['id'], b: Member['id']): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1
   if (typeof a === 'number' && typeof b === 'number') return a - b
   return a < b ? -1 : a > b ? 1 : 0
-}
-
-/** In the order of the platforms. */
-function comparePlatforms(a: Id, b: Id): number {
-  const rank = (id: Id) => (id === null ? PLATFORMS.length : PLATFORMS.findIndex((platform) => platform === id))
-  return rank(a) - rank(b)
 }

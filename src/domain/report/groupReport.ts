@@ -1,14 +1,14 @@
 import type { Day } from '../day.ts'
 import { PLATFORMS, type Platform } from '../metrics.ts'
 import type { Period } from '../period.ts'
-import { placeAxis, timeAxis } from './axes.ts'
-import { codesOf, rowCodes, type PeriodSide, type RowCells } from './codes.ts'
+import { runToEnd, type Slices } from '../slices.ts'
+import { placeAxis, timeAxis, type Axis } from './axes.ts'
+import { cellCodes } from './cellCodes.ts'
 import { isTime, type Dimension } from './dimensions.ts'
-import { eachRun } from './fillRuns.ts'
-import type { Lane, ReportStore } from './reportStore.ts'
+import type { ReportStore } from './reportStore.ts'
 import { campaignPlace, placeOf, type Place, type ReportTree } from './reportTree.ts'
-import { sumDense, sumSparse, type Source } from './sumRows.ts'
-import { NO_PLATFORM, noSums, type Sums } from './sums.ts'
+import { sumCells, type ReportPart } from './sumCells.ts'
+import { sumsOf, type RowFigures, type Sums } from './sums.ts'
 
 export interface ReportOptions {
   /**
@@ -23,17 +23,19 @@ export interface ReportOptions {
   /** The platforms to include. By default all three, and figures without a known platform too. */
   platforms?: readonly Platform[]
   /**
-   * Turns missing figures into 0 for days on which a campaign of the tree ran, up to the day before `today` (see
-   * eachRun). Only for complete rows, as missing ones may still arrive. Not for groupings by item, whose dates are
-   * unknown.
+   * Turns missing figures into 0 for days on which a campaign of the tree ran, up to the day before `today`. Only for
+   * complete rows, as missing ones may still arrive. Not for groupings by item, whose dates are unknown.
    */
   fill: boolean
   /** Today, which is incomplete. */
   today: Day
 }
 
-/** Figures by group over a period and its comparison period, in typed columns: read them with reportFigures.ts. */
-export interface GroupedReport extends RowCells {
+/** Figures by group over a period and its comparison period: read them with reportFigures.ts. */
+export interface GroupedReport {
+  readonly axes: readonly Axis[]
+  /** Per axis, the index of each row's member. */
+  readonly memberIndexes: readonly Uint32Array[]
   /** Number of rows. They are ordered by id along the first axis, then the next; unknown last. */
   readonly rows: number
   readonly now: Sums
@@ -55,80 +57,67 @@ export function groupReport(
   now: ReportStore,
   earlier: ReportStore | null,
   tree: ReportTree,
-  { by, period, comparison, platforms = PLATFORMS, fill, today }: ReportOptions,
+  options: ReportOptions,
 ): GroupedReport {
-  const selectedPlatforms = new Set(platforms)
-  const dimensions = knownTo(now, by)
-  const filled = fill && !dimensions.includes('item')
-  const parts = [
-    partOf(now, { period, side: 'days' }, tree),
-    ...(earlier !== null && comparison !== null
-      ? [partOf(earlier, { period: comparison, side: 'earlier' }, tree)]
-      : []),
-  ]
+  return runToEnd(groupInSlices(now, earlier, tree, options))
+}
+
+/** The same in slices, for many rows. */
+export function* groupInSlices(
+  nowStore: ReportStore,
+  earlierStore: ReportStore | null,
+  tree: ReportTree,
+  { by: requested, period, comparison, platforms = PLATFORMS, fill, today }: ReportOptions,
+): Slices<GroupedReport> {
+  const by = supportedDimensions(nowStore, requested)
+  const fillBefore = fill && !by.includes('item') ? today : null
+  const parts: ReportPart[] = [{ store: nowStore, period, side: 'days' }]
+  if (earlierStore !== null && comparison !== null)
+    parts.push({ store: earlierStore, period: comparison, side: 'earlier' })
   const compared = parts[1]?.period ?? null
 
-  const places = parts.flatMap((part) => part.places)
-  if (filled) for (const id of tree.campaigns.keys()) places.push(campaignPlace(tree, id))
-  const codes = codesOf(
-    dimensions.map((each) => (isTime(each) ? timeAxis(each, period, compared) : placeAxis(each, places, tree))),
-  )
-  const sources = parts.map((part): Source => ({
-    store: part.store,
-    codes: rowCodes(codes, part.places, part, part.store.per, selectedPlatforms),
-    eachRun: (visit) => {
-      if (filled) eachRun(codes, tree, part, selectedPlatforms, today, visit)
-    },
-  }))
+  const places = yield* placesIn(parts, tree)
+  if (fillBefore !== null) for (const id of tree.campaigns.keys()) places.push(campaignPlace(tree, id))
+  const axes = by.map((each) => (isTime(each) ? timeAxis(each, period, compared) : placeAxis(each, places, tree)))
+  const options = { tree, axes, platforms: new Set(platforms), fillBefore }
+  const cells: ReadonlyMap<number, RowFigures>[] = []
+  for (const part of parts) cells.push(yield* sumCells(part, options))
 
-  const entries = parts.reduce((sum, { store }) => sum + store.length, 0)
-  const everyCell = codes.axes.length < 2 && dimensions.every(isTime)
-  const summed =
-    everyCell || codes.size <= Math.max(FEW_CELLS, 2 * entries)
-      ? sumDense(sources, codes, everyCell)
-      : sumSparse(sources, codes)
-  const [sums = noSums(0), earlierSums = null] = summed.sums
-  const { axes, strides } = codes
+  const { size, memberOf } = cellCodes(axes, 'days')
+  const hasEveryCell = by.length < 2 && by.every(isTime)
+  const codes = hasEveryCell
+    ? Float64Array.from(Array(size).keys())
+    : Float64Array.from(new Set(cells.flatMap((each) => [...each.keys()]))).sort()
+  yield
+  const sums = cells.map((each) => sumsOf(Array.from(codes, (code) => each.get(code))))
+  const [now = sumsOf([]), earlier = null] = sums
   return {
     axes,
-    strides,
-    cells: summed.codes,
-    rows: sums.rows,
-    now: sums,
-    earlier: earlierSums,
+    memberIndexes: axes.map((_, axis) => Uint32Array.from(codes, (code) => memberOf(code, axis))),
+    rows: codes.length,
+    now,
+    earlier,
     period,
     comparison: compared,
     isLastIncomplete: period.to >= today,
   }
 }
 
-/** Up to this number of codes, every code gets a row in memory, however few rows there are. */
-const FEW_CELLS = 65_536
-
-interface Part extends PeriodSide {
-  store: ReportStore
-  /** By lane. */
-  places: readonly Place[]
-}
-
-function partOf(store: ReportStore, period: PeriodSide, tree: ReportTree): Part {
-  return {
-    ...period,
-    store,
-    places: store.columns.lanes.slice(0, store.laneCount).map((lane) => lanePlace(tree, store, lane)),
-  }
-}
-
-/** The place of a lane, with the lane's platform if it has one. */
-function lanePlace(tree: ReportTree, { of }: ReportStore, { refkey, slot }: Lane): Place {
-  const place = placeOf(tree, of, refkey)
-  return slot === NO_PLATFORM ? place : { ...place, platform: PLATFORMS[slot] ?? null }
+/** The place of every refkey. */
+function* placesIn(parts: readonly ReportPart[], tree: ReportTree): Slices<Place[]> {
+  const places = new Map<number, Place>()
+  for (const { store } of parts)
+    for (const page of store.pages) {
+      for (const { refkey } of page) if (!places.has(refkey)) places.set(refkey, placeOf(tree, store.of, refkey))
+      yield
+    }
+  return [...places.values()]
 }
 
 /** The dimensions that the rows of a store support, without duplicates. */
-function knownTo({ of, per }: ReportStore, by: readonly Dimension[]): Dimension[] {
-  const known = by.map((each) =>
+export function supportedDimensions({ of, per }: ReportStore, by: readonly Dimension[]): Dimension[] {
+  const supported = by.map((each) =>
     each === 'item' && of === 'campaign' ? 'campaign' : each === 'day' && per === 'month' ? 'month' : each,
   )
-  return [...new Set(known)]
+  return [...new Set(supported)]
 }

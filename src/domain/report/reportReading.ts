@@ -1,3 +1,4 @@
+import type { Loadable } from '../loadable.ts'
 import type { Period } from '../period.ts'
 import type { ReportStore } from './reportStore.ts'
 
@@ -15,4 +16,23 @@ export interface ReportReading {
    * then.
    */
   whole: boolean
+}
+
+/** Reports of more rows, of both periods together, are read only when asked to: 200,000 are some 20 MB. */
+export const LONG_REPORT = 200_000
+
+/** A report that is too long to be read without asking. */
+export interface LongReport {
+  /** Rows of both periods together. */
+  rows: number
+  /** The server gave no total: `rows` is campaigns times days. */
+  isEstimate: boolean
+  /** Reads the rest. */
+  readOn: () => void
+}
+
+/** The rows of a report while they load. */
+export interface ReportLoadable extends Loadable<ReportReading> {
+  /** Set while reading waits for an answer. */
+  long: LongReport | null
 }

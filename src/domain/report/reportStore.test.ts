@@ -91,23 +91,26 @@ describe('withPage', () => {
       return Array.from({ length: report.rows }, (_, at) => countAt(report.now, at, 'all', 'clicks')).slice(0, 3)
     }
     expect([first, left, right].map(sum)).toEqual([[1], [1, 2], [1, 4]])
-    expect([long.length, left.length, right.length, left.laneCount, right.laneCount, first.laneCount]).toEqual([
-      5002, 2, 2, 2, 2, 1,
-    ])
+    expect([long, left, right, first].map(({ rowCount }) => rowCount)).toEqual([5002, 2, 2, 1])
     expect(sum(long)).toEqual([1, 2, 3])
   })
 
-  it('keeps rows without figures, and one entry per platform with figures', () => {
-    const figures = { clicks: 0, impressions: null, conversions: null }
+  it('keeps rows without figures', () => {
     const store = storeOf([
       { refkey: 1, day: '2026-11-01', figures: { gad: NO_FIGURES, mad: NO_FIGURES, pad: NO_FIGURES } },
-      { refkey: 2, day: '2026-11-01', figures: { gad: figures, mad: NO_FIGURES, pad: figures } },
     ])
-    expect([store.length, store.laneCount, store.taken]).toEqual([3, 3, [{ from: 0, to: 2 }]])
+    expect([store.rowCount, store.loaded]).toEqual([1, [{ from: 0, to: 1 }]])
+  })
+
+  it('counts rows of overlapping pages once', () => {
+    const row = (refkey: number): Row => ({ refkey, day: '2026-11-01', ...NO_FIGURES })
+    const store = withPage(withPage(storeOf([row(1), row(2)]), [row(2), row(3)], 1), [row(1)], 0)
+    expect(store.pages.map((page) => page.map(({ refkey }) => refkey))).toEqual([[1, 2], [3]])
+    expect([store.rowCount, store.loaded]).toEqual([3, [{ from: 0, to: 3 }]])
   })
 
   it('is unchanged by an empty page', () => {
     const store = storeOf([])
-    expect([store.length, store.taken]).toEqual([0, []])
+    expect([store.rowCount, store.loaded]).toEqual([0, []])
   })
 })

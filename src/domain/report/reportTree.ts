@@ -1,4 +1,5 @@
 import type { Ad, Campaign, CampaignItem, Title } from '../catalogue.ts'
+import type { Loadable } from '../loadable.ts'
 import type { Platform } from '../metrics.ts'
 import type { Dimension } from './dimensions.ts'
 import type { ReportStore } from './reportStore.ts'
@@ -20,6 +21,12 @@ export interface ReportTree {
   titles: ReadonlyMap<number, TreeTitle>
   /** Country names by id. */
   countries: ReadonlyMap<string, string>
+}
+
+/** A tree while it loads. */
+export interface ReportNames extends Loadable<ReportTree> {
+  /** The campaigns whose items could not be loaded. */
+  campaignsWithoutItems: readonly number[]
 }
 
 interface TreeParts {

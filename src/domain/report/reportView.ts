@@ -1,4 +1,4 @@
-import { listOf, oneOf, sortCodec, subsetOf, type Codec } from '../address/codecs.ts'
+import { flagCodec, listOf, oneOf, sortCodec, subsetOf, type Codec } from '../address/codecs.ts'
 import { adIdsParam, periodParam, regionParam, searchParam, titleIdsParam } from '../address/commonParams.ts'
 import { defineAddress, type Address, type StateOf } from '../address/defineAddress.ts'
 import { optionalParam, param } from '../address/param.ts'
@@ -51,6 +51,8 @@ export const reportParams = (today: Day, defaultDimensions: readonly Dimension[]
     q: searchParam,
     sort: optionalParam('sort', sortCodec(REPORT_SORTABLE)),
     chart: param('chart', oneOf(CHARTS), 'stacked'),
+    /** What moved is open. */
+    moved: param('moved', flagCodec, false),
   })
 
 type ReportParams = StateOf<ReturnType<typeof reportParams>>
@@ -87,6 +89,11 @@ export function defaultReportSort([leading]: readonly Dimension[]): readonly Sor
   return leading !== undefined && isTime(leading)
     ? [{ key: leading, descending: false }]
     : [{ key: 'clicks', descending: true }]
+}
+
+/** The change to a view whose table and chart need no days. */
+export function viewByMonth({ by }: Pick<ReportView, 'by'>): Pick<ReportView, 'by' | 'per'> {
+  return { by: by.map((each) => (each === 'day' ? 'month' : each)), per: 'month' }
 }
 
 /** 'title', 'ad,day', 'title.month' with the step of the chart, '.month' with the step only. */

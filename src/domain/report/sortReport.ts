@@ -1,12 +1,12 @@
 import { compareTexts } from '../compareTexts.ts'
 import { PLATFORMS, type PlatformOrAll } from '../metrics.ts'
-import { radixSort, sortableBits } from '../radixSort.ts'
+import { runToEnd, type Slices } from '../slices.ts'
+import { sortInSlices } from '../sortInSlices.ts'
 import type { SortKey } from '../sortKeys.ts'
 import type { Axis } from './axes.ts'
-import { memberOf } from './codes.ts'
 import { DIMENSIONS, isTime } from './dimensions.ts'
 import type { GroupedReport } from './groupReport.ts'
-import { changesOf, everyComparable, isListed, measuresOf, MEASURES, type Measure } from './reportFigures.ts'
+import { changesOf, isListed, measuresOf, MEASURES, type Measure } from './reportFigures.ts'
 
 /** A column of figures: a measure of one platform or of all, or its change. */
 export interface FigureColumn {
@@ -40,124 +40,67 @@ export const REPORT_SORTABLE: readonly string[] = [...DIMENSIONS, ...BY_KEY.keys
  * the report does not have are ignored.
  */
 export function sortReport(report: GroupedReport, sort: readonly SortKey[]): Uint32Array {
-  const order = everyRow(report, sort)
-  return report.earlier === null || everyComparable(report) ? order : order.filter((row) => isListed(report, row))
+  return runToEnd(sortReportInSlices(report, sort))
 }
 
-function everyRow(report: GroupedReport, sort: readonly SortKey[]): Uint32Array {
-  const keys = sort.flatMap(({ key, descending }): Key[] => {
-    const values = valuesOf(report, key)
-    return values === null ? [] : [sortableBits(values, descending)]
+/** The same in slices, for many rows. */
+export function* sortReportInSlices(report: GroupedReport, sort: readonly SortKey[]): Slices<Uint32Array> {
+  const ranks: Float64Array[] = []
+  for (const axis of report.axes) ranks.push(yield* nameRanks(axis))
+  const rankOf = (axis: number) =>
+    Float64Array.from(report.memberIndexes[axis] ?? [], (member) => ranks[axis]?.[member] ?? NaN)
+  const keys = sort.flatMap(({ key, descending }): SortValues[] => {
+    const axis = report.axes.findIndex(({ by }) => by === key)
+    const column = figureColumn(key)
+    if (axis !== -1) return [{ values: rankOf(axis), descending }]
+    return column === undefined ? [] : [{ values: valuesOf(report, column), descending }]
   })
-  // Sorting by name is slow, so with many names it is only done if there are ties.
-  if (report.axes.every(({ members }) => members.length * FEW_NAMES < report.rows))
-    return sorted(rowsByName(report), keys)
-  const order = sorted(rowNumbers(report), keys)
-  return hasTies(order, keys) ? sorted(rowsByName(report), keys) : order
+  const byName = report.axes.map((_, axis): SortValues => ({ values: rankOf(axis), descending: false }))
+  yield
+  const listed = Uint32Array.from(report.now.present.keys()).filter((row) => isListed(report, row))
+  yield
+  return yield* sortInSlices(listed, compareBy([...keys, ...byName]))
 }
 
-/** Names are few if there are at least this many rows per name. */
-const FEW_NAMES = 8
-
-/** The sortableBits of a column, by row. */
-type Key = Uint32Array
-
-/** @param order initial order, kept for equal rows; it is overwritten */
-function sorted(order: Uint32Array, keys: readonly Key[]): Uint32Array {
-  return keys.toReversed().reduce((before, key) => radixSort(before, key), order)
+/** One number per row to sort by; NaN for null. */
+interface SortValues {
+  values: Float64Array
+  descending: boolean
 }
 
-function rowNumbers({ rows }: GroupedReport): Uint32Array {
-  const order = new Uint32Array(rows)
-  for (let row = 0; row < rows; row++) order[row] = row
-  return order
+function valuesOf(report: GroupedReport, { platform, measure, change }: FigureColumn): Float64Array {
+  return change ? changesOf(report, platform, measure) : measuresOf(report.now, platform, measure)
 }
 
-function hasTies(order: Uint32Array, keys: readonly Key[]): boolean {
-  for (let place = 1; place < order.length; place++) {
-    const [a, b] = [order[place - 1] ?? 0, order[place] ?? 0]
-    if (keys.every((bits) => bits[a * 2] === bits[b * 2] && bits[a * 2 + 1] === bits[b * 2 + 1])) return true
+/** Compares two rows by the keys in turn, NaN last. */
+function compareBy(keys: readonly SortValues[]): (a: number, b: number) => number {
+  return (a, b) => {
+    for (const { values, descending } of keys) {
+      const [left, right] = [values[a] ?? NaN, values[b] ?? NaN]
+      if (left === right) continue
+      if (Number.isNaN(left) || Number.isNaN(right)) {
+        if (Number.isNaN(left) && Number.isNaN(right)) continue
+        return Number.isNaN(left) ? 1 : -1
+      }
+      return left < right === descending ? 1 : -1
+    }
+    return a - b
   }
-  return false
 }
-
-/** The values of a column as sortable numbers; NaN for null. */
-function valuesOf(report: GroupedReport, key: string): Float64Array | null {
-  const axis = report.axes.findIndex(({ by }) => by === key)
-  if (axis !== -1) return ranksOf(report, axis)
-  const column = figureColumn(key)
-  if (column === undefined) return null
-  return column.change
-    ? changesOf(report, column.platform, column.measure)
-    : measuresOf(report.now, column.platform, column.measure)
-}
-
-/**
- * All rows by the names along the axes, the first axis first. Skips trailing axes whose names are in the order of ids
- * already.
- */
-function rowsByName(report: GroupedReport): Uint32Array {
-  const ranks = report.axes.map(nameRanks)
-  const last = ranks.findLastIndex((of) => of.some((rank, place) => rank !== place))
-  let order: Uint32Array | null = null
-  for (let axis = last; axis >= 0; axis--) order = byRank(order, report, axis, ranks[axis] ?? [])
-  return order ?? rowNumbers(report)
-}
-
-/**
- * Stable counting sort of rows by the ranks of their members.
- * @param order initial order; null for row order
- */
-function byRank(order: Uint32Array | null, report: GroupedReport, axis: number, ranks: readonly number[]): Uint32Array {
-  const { rows } = report
-  const places = new Uint32Array(ranks.length + 1)
-  for (let row = 0; row < rows; row++) {
-    const next = (ranks[memberOf(report, axis, row)] ?? 0) + 1
-    places[next] = (places[next] ?? 0) + 1
-  }
-  for (let rank = 1; rank < places.length; rank++) places[rank] = (places[rank] ?? 0) + (places[rank - 1] ?? 0)
-  const ranked = new Uint32Array(rows)
-  for (let at = 0; at < rows; at++) {
-    const row = order === null ? at : (order[at] ?? 0)
-    const rank = ranks[memberOf(report, axis, row)] ?? 0
-    const place = places[rank] ?? 0
-    ranked[place] = row
-    places[rank] = place + 1
-  }
-  return ranked
-}
-
-function ranksOf(report: GroupedReport, at: number): Float64Array {
-  const axis = report.axes[at]
-  const ranks = axis === undefined ? [] : nameRanks(axis)
-  const values = new Float64Array(report.rows)
-  for (let row = 0; row < values.length; row++) values[row] = ranks[memberOf(report, at, row)] ?? 0
-  return values
-}
-
-const known = new WeakMap<Axis, readonly number[]>()
 
 /** The rank of each member by name, unknown last; days, months and platforms keep their order. */
-function nameRanks(axis: Axis): readonly number[] {
-  let ranks = known.get(axis)
-  if (ranks === undefined) {
-    const places = axis.members.map((_, place) => place)
-    if (!isTime(axis.by) && axis.by !== 'platform') places.sort((a, b) => compareMembers(axis, a, b))
-    ranks = inverse(places)
-    known.set(axis, ranks)
-  }
+function* nameRanks({ by, members }: Axis): Slices<Float64Array> {
+  const order = Uint32Array.from(members.keys())
+  const ranks = new Float64Array(members.length)
+  const isOrdered = isTime(by) || by === 'platform'
+  const sorted = isOrdered
+    ? order
+    : yield* sortInSlices(order, (a, b) => compareNames(members[a]?.name, members[b]?.name) || a - b)
+  sorted.forEach((member, rank) => (ranks[member] = rank))
   return ranks
 }
 
-/** Members of one name keep the order of their ids. */
-function compareMembers({ members }: Axis, a: number, b: number): number {
-  const [left = '', right = ''] = [members[a]?.name, members[b]?.name]
-  if (left === '' || right === '') return left === right ? a - b : left === '' ? 1 : -1
-  return compareTexts(left, right) || a - b
-}
-
-function inverse(places: readonly number[]): number[] {
-  const ranks = new Array<number>(places.length).fill(0)
-  places.forEach((place, rank) => (ranks[place] = rank))
-  return ranks
+function compareNames(a = '', b = ''): number {
+  if (a === '' || b === '') return a === b ? 0 : a === '' ? 1 : -1
+  return compareTexts(a, b)
 }

@@ -1,82 +1,72 @@
-import { METRICS, PLATFORMS, type Metric, type Platform } from '../metrics.ts'
-
-/** Index of a platform's figures; those without a known platform are last. */
-export type Slot = number
-
-/** The platforms, and one slot for figures without a known platform. */
-export const SLOTS = PLATFORMS.length + 1
-export const NO_PLATFORM: Slot = PLATFORMS.length
-
-/** Number of figures per row and slot: clicks, impressions, conversions. */
-export const WIDTH = METRICS.length
-const METRIC_AT: Record<Metric, number> = { clicks: 0, impressions: 1, conversions: 2 }
-
-/** Bit of rows that exist, with or without figures. */
-export const PRESENT = 1 << (SLOTS * WIDTH)
+import { METRICS, PLATFORMS, type Figures, type Metric, type Platform } from '../metrics.ts'
 
 /**
- * Figures of many rows as plain numbers. If the bit of a figure in `known[row]` is not set, the figure is null and
- * stored as 0, so that sums need no null checks.
- *
- * Rows are grouped in blocks (e.g. per ad), and a block only has memory for the slots it uses, because allocation
- * dominates the cost of a large report. The figures of a row start at `firstFigure`.
+ * The figures of a row: a number per platform and metric, NaN where nothing is known. Figures without a known platform
+ * have a place of their own after the three platforms.
  */
+export type RowFigures = number[]
+
+/** The figures of many rows over one period, row after row. */
 export interface Sums {
   readonly rows: number
-  /** Rows per block; the last block may have fewer. */
-  readonly block: number
-  /** Start of each slot in `values`, SLOTS per block. Unused slots share a block of zeros that is never written. */
-  readonly starts: Int32Array
-  readonly values: Float64Array
-  readonly known: Uint16Array
+  readonly figures: Float64Array
+  /** 1 for rows that the period has, with or without figures; else 0. */
+  readonly present: Uint8Array
 }
 
-/** @param used non-zero for each slot that will be written; with `block`, SLOTS entries per block */
-export function noSums(rows: number, used: ArrayLike<number> = EVERY_SLOT, block = Math.max(1, rows)): Sums {
-  const starts = new Int32Array(Math.ceil(rows / block) * SLOTS)
-  let length = block * WIDTH
-  for (let at = 0; at < starts.length; at++) {
-    if (used[at] === 0) continue
-    starts[at] = length
-    length += block * WIDTH
+/** Number of figures per row. */
+const ROW_LENGTH = (PLATFORMS.length + 1) * METRICS.length
+const METRIC_AT: Record<Metric, number> = { clicks: 0, impressions: 1, conversions: 2 }
+const PLATFORM_AT: Record<Platform, number> = { gad: 0, mad: 3, pad: 6 }
+const UNKNOWN_AT = 9
+
+export function noFigures(): RowFigures {
+  return [NaN, NaN, NaN, NaN, NaN, NaN, NaN, NaN, NaN, NaN, NaN, NaN]
+}
+
+/** Adds figures to those of a row. Null adds nothing: a figure is unknown only if all its parts are. */
+export function addFigures(row: RowFigures, platform: Platform | null, added: Figures): void {
+  const first = platform === null ? UNKNOWN_AT : PLATFORM_AT[platform]
+  if (added.clicks !== null) addNumber(row, first + METRIC_AT.clicks, added.clicks)
+  if (added.impressions !== null) addNumber(row, first + METRIC_AT.impressions, added.impressions)
+  if (added.conversions !== null) addNumber(row, first + METRIC_AT.conversions, added.conversions)
+}
+
+/** One row of sums per item; undefined for a row that the period does not have. */
+export function sumsOf(rows: ArrayLike<RowFigures | undefined>): Sums {
+  const figures = new Float64Array(rows.length * ROW_LENGTH).fill(NaN)
+  const present = new Uint8Array(rows.length)
+  for (let row = 0; row < rows.length; row++) {
+    const rowFigures = rows[row]
+    if (rowFigures === undefined) continue
+    figures.set(rowFigures, row * ROW_LENGTH)
+    present[row] = 1
   }
-  return { rows, block, starts, values: new Float64Array(length), known: new Uint16Array(rows) }
+  return { rows: rows.length, figures, present }
 }
 
-const EVERY_SLOT = new Uint8Array(SLOTS).fill(1)
-
-export function slotOf(platform: Platform | null): Slot {
-  return platform === null ? NO_PLATFORM : PLATFORMS.indexOf(platform)
+/** A figure of a row; null if unknown. `platform` null: the figures without a known platform. */
+export function figureAt({ figures }: Sums, row: number, platform: Platform | null, metric: Metric): number | null {
+  const first = row * ROW_LENGTH + (platform === null ? UNKNOWN_AT : PLATFORM_AT[platform])
+  const figure = figures[first + METRIC_AT[metric]] ?? NaN
+  return Number.isNaN(figure) ? null : figure
 }
 
-/** Index of the first figure of a row's slot in `values`. */
-export function firstFigure({ block, starts }: Sums, row: number, slot: Slot): number {
-  const at = Math.floor(row / block)
-  return (starts[at * SLOTS + slot] ?? 0) + (row - at * block) * WIDTH
-}
-
-/** The first bit of a slot. */
-export function firstBit(slot: Slot): number {
-  return slot * WIDTH
-}
-
-export function metricAt(metric: Metric): number {
-  return METRIC_AT[metric]
-}
-
-/** The bits of all metrics of a slot. */
-export function slotBits(slot: Slot): number {
-  return ((1 << WIDTH) - 1) << firstBit(slot)
-}
-
-/** Adds the figures of one row to those of another. */
-export function addRow(to: Sums, toRow: number, from: Sums, fromRow: number): void {
-  const known = from.known[fromRow] ?? 0
-  to.known[toRow] = (to.known[toRow] ?? 0) | known
-  for (let slot = 0; slot < SLOTS; slot++) {
-    if ((known & slotBits(slot)) === 0) continue
-    const [first, other] = [firstFigure(to, toRow, slot), firstFigure(from, fromRow, slot)]
-    for (let at = 0; at < WIDTH; at++)
-      to.values[first + at] = (to.values[first + at] ?? 0) + (from.values[other + at] ?? 0)
+/** The figures of some rows added up; undefined if the period has none of them. */
+export function addUp({ figures, present }: Sums, rows: Iterable<number>): RowFigures | undefined {
+  const total = noFigures()
+  let isPresent = false
+  for (const row of rows) {
+    isPresent ||= present[row] === 1
+    for (let index = 0; index < ROW_LENGTH; index++) {
+      const figure = figures[row * ROW_LENGTH + index] ?? NaN
+      if (!Number.isNaN(figure)) addNumber(total, index, figure)
+    }
   }
+  return isPresent ? total : undefined
+}
+
+function addNumber(figures: RowFigures, index: number, added: number): void {
+  const sum = figures[index] ?? NaN
+  figures[index] = Number.isNaN(sum) ? added : sum + added
 }

@@ -1,25 +1,36 @@
 import type { GroupedReport } from './groupReport.ts'
-import { addRow, noSums, type Sums } from './sums.ts'
+import { addUp, sumsOf } from './sums.ts'
 
 /**
  * The totals of a report, as a report with the single row 0. Its ratios are ratios of the totals.
  * @param rows rows to include, for a filtered table; all by default
  */
-export function totalsOf(report: GroupedReport, rows?: ArrayLike<number>): GroupedReport {
+export function totalsOf(report: GroupedReport, rows: readonly number[] = allRows(report)): GroupedReport {
+  return { ...report, ...addUpGroups(report, [rows]), axes: [], memberIndexes: [] }
+}
+
+/** The report by one of its axes alone: a row per member, the sum of its rows that are included. */
+export function alongAxis(report: GroupedReport, axis: number, rows: readonly number[]): GroupedReport {
+  const { axes, memberIndexes } = report
+  const members = axes[axis]?.members ?? []
+  const rowsOf: number[][] = members.map(() => [])
+  for (const row of rows) rowsOf[memberIndexes[axis]?.[row] ?? 0]?.push(row)
   return {
     ...report,
-    axes: [],
-    strides: [],
-    cells: null,
-    rows: 1,
-    now: total(report.now, rows),
-    earlier: report.earlier && total(report.earlier, rows),
+    ...addUpGroups(report, rowsOf),
+    axes: axes.slice(axis, axis + 1),
+    memberIndexes: [Uint32Array.from(members.keys())],
   }
 }
 
-function total(sums: Sums, rows?: ArrayLike<number>): Sums {
-  const sum = noSums(1)
-  const count = rows?.length ?? sums.rows
-  for (let place = 0; place < count; place++) addRow(sum, 0, sums, rows === undefined ? place : (rows[place] ?? 0))
-  return sum
+function addUpGroups({ now, earlier }: GroupedReport, groups: readonly (readonly number[])[]) {
+  return {
+    rows: groups.length,
+    now: sumsOf(groups.map((rows) => addUp(now, rows))),
+    earlier: earlier && sumsOf(groups.map((rows) => addUp(earlier, rows))),
+  }
+}
+
+function allRows({ rows }: GroupedReport): number[] {
+  return [...Array(rows).keys()]
 }

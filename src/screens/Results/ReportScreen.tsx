@@ -3,12 +3,11 @@ import { FilterChips } from '#components/inputs/FilterChip/FilterChips.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { reportText } from '#domain/messages/report.ts'
-import { METRICS } from '#domain/metrics.ts'
 import { regionName } from '#domain/region.ts'
 import { comparisonPeriod } from '#domain/report/comparison.ts'
-import { countAt } from '#domain/report/reportFigures.ts'
 import { FiguresPanel } from './chart/FiguresPanel.tsx'
 import { activeFilters, withoutFilter } from './activeFilters.ts'
+import { LongReportNote } from './LongReportNote.tsx'
 import { PrintStyle } from './print/PrintStyle.ts'
 import { SettingsBar } from './settings/SettingsBar.tsx'
 import { SettingsChips } from './settings/SettingsChips.tsx'
@@ -16,10 +15,11 @@ import { NoData } from './ReportEmptyStates.tsx'
 import { ReportHeaderActions } from './ReportHeaderActions.tsx'
 import type { ReportReading } from '#domain/report/reportReading.ts'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
+import { WhatMovedPanel } from './moved/WhatMovedPanel.tsx'
 import { RowsSection } from './table/RowsSection.tsx'
 import { usePrintTheme } from './print/useIsPrinting.ts'
 import { useReportActions } from './useReportActions.ts'
-import { useReportModel, type ReportFigures } from './useReportModel.ts'
+import { useReportModel } from './useReportModel.ts'
 
 /** Results of ads or of titles. */
 export function ReportScreen(props: ReportScreenProps) {
@@ -70,26 +70,31 @@ export function ReportScreen(props: ReportScreenProps) {
         noun={reportText.failureNoun}
         // The content has its own placeholders, so that it does not remount when data arrives.
         skeleton={null}
-        isEmpty={(reading) => reading?.whole === true && !report.loading && figures !== null && hasNoFigures(figures)}
+        isEmpty={(reading) => reading?.whole === true && !report.loading && figures?.isEmpty === true}
         empty={<NoData view={view} onChange={updateView} country={country} today={today} onRetry={report.retry} />}
         framed
         onBack={onBack}
       >
-        {() => (
-          <Dimmable data-dimmed={isStale || undefined} aria-busy={report.loading}>
-            <FiguresPanel model={model} report={report} today={today} />
-            <RowsSection props={props} model={model} />
-          </Dimmable>
-        )}
+        {() =>
+          report.long ? (
+            <LongReportNote
+              long={report.long}
+              rowsByMonth={props.rowsByMonth}
+              view={view}
+              onChange={updateView}
+              today={today}
+              onCancel={report.cancel}
+            />
+          ) : (
+            <Dimmable data-dimmed={isStale || undefined} aria-busy={report.loading}>
+              <FiguresPanel model={model} report={report} today={today} />
+              <WhatMovedPanel model={model} props={props} />
+              <RowsSection props={props} model={model} />
+            </Dimmable>
+          )
+        }
       </Resource>
     </Page>
-  )
-}
-
-/** Whether neither period has any figures. */
-function hasNoFigures({ summary: { now, earlier } }: ReportFigures): boolean {
-  return [now, ...(earlier ? [earlier] : [])].every((sums) =>
-    METRICS.every((metric) => countAt(sums, 0, 'all', metric) === null),
   )
 }
 

@@ -1,9 +1,8 @@
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { Day } from '#domain/day.ts'
-import type { Loadable } from '#domain/loadable.ts'
 import type { Dimension } from '#domain/report/dimensions.ts'
-import type { ReportReading } from '#domain/report/reportReading.ts'
-import type { ReportTree } from '#domain/report/reportTree.ts'
+import type { ReportLoadable } from '#domain/report/reportReading.ts'
+import type { ReportNames } from '#domain/report/reportTree.ts'
 import type { ReportColumnKey, ReportView } from '#domain/report/reportView.ts'
 import type { SavedView, SavedViewsUpdate } from './views/savedViews.ts'
 
@@ -29,9 +28,11 @@ export interface ReportScreenProps {
   kind: 'ad' | 'title'
   /** The grouping when the URL names none. */
   defaultGrouping: readonly Dimension[]
-  report: Loadable<ReportReading>
+  report: ReportLoadable
+  /** Number of rows by month, where that would be fewer; null if unknown, undefined if the report has no months. */
+  rowsByMonth?: number | null | undefined
   /** Names and parents of the campaigns in the rows. Totals and chart work without them. */
-  names: Loadable<ReportTree>
+  names: ReportNames
   pictures: ReportPictures
   /** State of the URL, parsed by reportAddress. */
   view: ReportView

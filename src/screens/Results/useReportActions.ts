@@ -4,14 +4,17 @@ import { saveTextFile } from '#components/lib/saveFile.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { reportFiles, reportText } from '#domain/messages/report.ts'
 import { regionName } from '#domain/region.ts'
+import { movesCsv } from '#domain/report/movesCsv.ts'
 import { reportCsv } from '#domain/report/reportCsv.ts'
+import { isRatio } from '#domain/report/reportFigures.ts'
+import { whatMoved } from '#domain/report/whatMoved.ts'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
 import type { ReportModel } from './useReportModel.ts'
 
 export interface ReportActions {
   copyLink: () => void
   /** In menu order; `run` is null while there is nothing to export. */
-  exports: readonly { key: 'csv' | 'png' | 'svg' | 'print'; run: (() => void) | null }[]
+  exports: readonly { key: 'csv' | 'moves' | 'png' | 'svg' | 'print'; run: (() => void) | null }[]
 }
 
 /** Copies the link and exports files of the report on screen. Failures show a notification. */
@@ -40,6 +43,7 @@ export function useReportActions(
       copyLink,
       exports: [
         { key: 'csv', run: null },
+        { key: 'moves', run: null },
         { key: 'png', run: null },
         { key: 'svg', run: null },
         { key: 'print', run: () => window.print() },
@@ -57,6 +61,15 @@ export function useReportActions(
     )
     saveTextFile(name, reportCsv(report, order.indices, { earlier: report.earlier !== null }))
   }
+  const { measure } = model.view
+  const exportMoves =
+    isPartial || isRatio(measure) || figures.moved.earlier === null
+      ? null
+      : () =>
+          saveTextFile(
+            reportFiles.moves(kind, measure, urlView.region, report.period),
+            movesCsv(whatMoved(figures.moved, measure), kind, measure),
+          )
   const exportPicture = (type: 'svg' | 'png') => () => {
     const { period, comparison } = overTime
     const region = regionName(urlView.region, countryNames)
@@ -76,6 +89,7 @@ export function useReportActions(
     copyLink,
     exports: [
       { key: 'csv', run: order.indices.length === 0 ? null : exportCsv },
+      { key: 'moves', run: exportMoves },
       { key: 'png', run: exportPicture('png') },
       { key: 'svg', run: exportPicture('svg') },
       { key: 'print', run: () => window.print() },

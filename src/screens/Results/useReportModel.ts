@@ -9,8 +9,8 @@ import { buildTimeChart, type TimeChart } from './chart/buildTimeChart.ts'
 import { currentStep } from './settings/viewChanges.ts'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
 import { useStableValue } from './useStableValue.ts'
-import type { ReportResult, ReportJob } from './worker/reportCalculator.ts'
-import { useReportResult } from './worker/useReportResult.ts'
+import type { ReportResult, ReportJob } from './calculation/reportCalculator.ts'
+import { useReportResult } from './calculation/useReportResult.ts'
 
 /** State and derived data shared by the parts of a report screen. */
 export interface ReportModel {
@@ -45,6 +45,7 @@ export interface ReportFigures extends ReportResult {
 const NO_TREE = reportTree({ campaigns: [] })
 
 export function useReportModel({
+  kind,
   report: { data: reading, loading },
   names: { data: names },
   view: urlView,
@@ -74,6 +75,7 @@ export function useReportModel({
             tree,
             by,
             step,
+            entity: kind,
             platforms,
             period: reading.period,
             comparison: reading.comparison,
@@ -83,7 +85,7 @@ export function useReportModel({
             q,
           }
         : null,
-    [reading, tree, names, by, step, platforms, today, sort, q],
+    [reading, tree, names, by, step, kind, platforms, today, sort, q],
   )
   const done = useReportResult(job)
   const overTime = done?.overTime

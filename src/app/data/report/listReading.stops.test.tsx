@@ -73,7 +73,7 @@ describe('reading a list', () => {
     respond(json({ total: 30, rows: [{ refkey: 99, day: PERIOD.from, clicks: 1e6, impr: 1, conv: 1 }] }))
     await vi.runAllTimersAsync()
     await done
-    expect(list.state.store.length).toBe(20)
+    expect(list.state.store.rowCount).toBe(20)
   })
 
   it('requests nothing while fresh, then keeps old rows until the new ones are complete', async () => {

@@ -48,7 +48,7 @@ describe('a list', () => {
     const done = list.read(server.means, stop.signal)
     await vi.advanceTimersByTimeAsync(0)
     expect(list.state).toMatchObject({ whole: false, running: true, progress: { loaded: 10, total: 95 } })
-    expect(list.state.store.length).toBe(10)
+    expect(list.state.store.rowCount).toBe(10)
     stop.abort()
     await expect(done).rejects.toBeInstanceOf(AbortedError)
   })
@@ -60,7 +60,7 @@ describe('a list', () => {
     const stop = new AbortController()
     const done = list.read(server.means, stop.signal).catch(() => undefined)
     await vi.advanceTimersByTimeAsync(0)
-    expect(list.state.store.taken).toEqual([
+    expect(list.state.store.loaded).toEqual([
       { from: 0, to: 10 },
       { from: 20, to: 40 },
     ])
@@ -114,7 +114,7 @@ describe('a failed page', () => {
       retrying: null,
     })
     expect(list.state.error).toHaveProperty('status', 500)
-    expect(list.state.store.length).toBe(85)
+    expect(list.state.store.rowCount).toBe(85)
 
     server.intercept = () => null
     server.requests = []

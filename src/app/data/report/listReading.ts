@@ -1,23 +1,22 @@
+import { linkedController } from '#api/abort.ts'
 import type { Client } from '#api/client.ts'
-import { AbortedError, ApiError } from '#api/errors.ts'
-import { MAX_CONCURRENT_REQUESTS, PageReader, type FetchPage } from '#api/pageReader.ts'
+import { AbortedError } from '#api/errors.ts'
+import { PageReader } from '#api/pageReader.ts'
 import type { Page } from '#api/read.ts'
 import { pageFetcher } from '#api/readPages.ts'
-import type { Progress, RetryState } from '#domain/loadable.ts'
-import { emptyStore, withPage, type ReportStore } from '#domain/report/reportStore.ts'
-import type { PlatformReportRow, ReportRow } from '#domain/reportRows.ts'
-import { retryDelay } from '../retries.ts'
-import type { Semaphore } from './semaphore.ts'
+import type { Progress } from '#domain/loadable.ts'
+import { emptyStore, withPage, type ReportStore, type StoredRow } from '#domain/report/reportStore.ts'
 import { toApiCall, type ReportRequest } from './reportRequest.ts'
-import { waitToRetry } from './waitToRetry.ts'
-
-type Row = PlatformReportRow | ReportRow
+import { retriedPages, type PageFailure } from './retriedPages.ts'
+import type { Semaphore } from './semaphore.ts'
 
 /** Dependencies for reading a list. */
 export interface ReadingDependencies {
   client: Client
   retryDelaysS: readonly number[]
   semaphore: Semaphore
+  /** Awaited before each page after the first. */
+  permission?: (signal: AbortSignal) => Promise<void>
 }
 
 /** The current rows and loading state of a list. */
@@ -28,7 +27,7 @@ export interface ListState {
   progress: Progress
   /** Error of a page: it is being retried if `retrying` is set, otherwise it has failed for good. */
   error: unknown
-  retrying: RetryState | null
+  retrying: PageFailure['retrying']
 }
 
 /** How long a list is fresh. Figures are updated once a day; spec section 7 leaves this open. */
@@ -43,56 +42,38 @@ let nextId = 1
 /** The total has changed since the previous page. */
 class ListChangedError extends Error {}
 
-interface Part {
-  reader: PageReader<Row>
+/** The rows read so far. */
+interface Draft {
+  reader: PageReader<StoredRow>
   store: ReportStore
   total: number | null
   at: number
 }
 
 /**
- * Reads one list of report rows into a store, page by page. A failed page is retried on its own while the others
- * continue. Loaded rows stay in any case, and the next run reads only what is missing. While a complete list is
- * refreshed, its old rows stay until all new ones have arrived.
+ * Reads one list of report rows into a store, page by page. Loaded rows stay in any case, and the next run reads only
+ * what is missing. While a complete list is refreshed, its old rows stay until all new ones have arrived.
  */
 export class ListReading {
-  private readonly listeners = new Set<() => void>()
-  private readonly failures = new Map<number, { error: unknown; retrying: RetryState | null }>()
-  private complete: { store: ReportStore; rows: number; at: number } | null = null
-  private part: Part
-  private controller: AbortController | null = null
-  private listError: unknown
-
   /** Unique among all lists. */
   readonly id = nextId++
+  /** Whether the list is read however long it is. */
+  mayBeLong = false
+  state: ListState
+  private readonly listeners = new Set<() => void>()
+  private draft: Draft
+  private completedAt = -Infinity
+  private controller: AbortController | null = null
 
   /** @param pageSize rows per page */
   constructor(
-    readonly question: ReportRequest,
+    readonly request: ReportRequest,
     private readonly pageSize?: number,
   ) {
-    this.part = this.emptyPart()
-  }
-
-  get state(): ListState {
-    const {
-      complete,
-      part: { reader, store },
-      controller,
-    } = this
-    const last = [...this.failures.values()].at(-1)
-    const running = controller !== null
-    return {
-      store: complete?.store ?? store,
-      whole: complete !== null,
-      running,
-      progress:
-        complete === null || running
-          ? { loaded: reader.loaded, total: reader.total }
-          : { loaded: complete.rows, total: complete.rows },
-      error: last?.error ?? this.listError,
-      retrying: last?.retrying ?? null,
-    }
+    this.draft = this.newDraft()
+    const { store } = this.draft
+    const progress = { loaded: 0, total: null }
+    this.state = { store, whole: false, running: false, progress, error: undefined, retrying: null }
   }
 
   subscribe(listener: () => void): () => void {
@@ -102,108 +83,80 @@ export class ListReading {
 
   /** Makes the next read start over, even if the rows are fresh. */
   expire(): void {
-    if (this.complete !== null) this.complete = { ...this.complete, at: -Infinity }
+    this.completedAt = -Infinity
   }
 
   /** Reads what is missing, if anything. Errors are in `state`: only AbortedError is thrown. */
   async read(dependencies: ReadingDependencies, signal: AbortSignal): Promise<void> {
     this.controller?.abort()
-    if (this.complete !== null && isFresh(this.complete)) return
-    if (!isFresh(this.part)) this.part = this.emptyPart()
-    for (let restarts = 0; !(await this.readOnce(dependencies, signal, restarts)); restarts++)
-      this.part = this.emptyPart()
+    if (isFresh(this.completedAt)) return
+    if (signal.aborted) throw new AbortedError()
+    if (!isFresh(this.draft.at)) this.draft = this.newDraft()
+    const controller = linkedController(signal)
+    this.controller = controller
+    this.update({ running: true, error: undefined, progress: progressOf(this.draft) })
+    try {
+      for (let restarts = 0; !(await this.readDraft(dependencies, controller.signal, restarts)); restarts++)
+        this.draft = this.newDraft()
+      const { store, reader } = this.draft
+      this.completedAt = Date.now()
+      this.draft = this.newDraft()
+      this.update({ store, whole: true, progress: { loaded: reader.loaded, total: reader.loaded }, error: undefined })
+    } catch (error) {
+      if (controller.signal.aborted) throw new AbortedError()
+      this.update({ error })
+    } finally {
+      controller.abort()
+      if (this.controller === controller) {
+        this.controller = null
+        this.update({ running: false, retrying: null, error: signal.aborted ? undefined : this.state.error })
+      }
+    }
   }
 
   /** Returns false if the list has changed and must be read again. */
-  private async readOnce(dependencies: ReadingDependencies, signal: AbortSignal, restarts: number): Promise<boolean> {
-    const controller = new AbortController()
-    const abort = () => controller.abort()
-    if (signal.aborted) throw new AbortedError()
-    signal.addEventListener('abort', abort, { once: true })
-    this.controller = controller
-    this.listError = undefined
-    this.notify()
-    const { part } = this
-    const { ask, canContinue } = this.pageRequests(dependencies, controller.signal)
-    try {
-      await part.reader.read(ask, (offset, page) => this.addPage(part, offset, page, restarts), canContinue)
-      this.setComplete(part)
-    } catch (error) {
-      if (controller.signal.aborted) throw new AbortedError()
-      if (error instanceof ListChangedError) return false
-      this.listError = error
-    } finally {
-      abort()
-      signal.removeEventListener('abort', abort)
-      if (this.controller === controller) {
-        this.controller = null
-        this.failures.clear()
-        this.notify()
-      }
-    }
-    return true
-  }
-
-  private addPage(part: Part, offset: number, { rows, total }: Page<Row>, restarts: number): void {
-    if (part.total !== null && total !== null && total !== part.total && restarts < MAX_RESTARTS)
-      throw new ListChangedError()
-    part.total = total
-    part.at = Date.now()
-    part.store = withPage(part.store, rows, offset)
-    this.notify()
-  }
-
-  /**
-   * Requests pages with retries. After as many failed pages in a row as there are concurrent requests, reading stops.
-   */
-  private pageRequests(
-    { client, retryDelaysS, semaphore }: ReadingDependencies,
+  private async readDraft(
+    { client, retryDelaysS, semaphore, permission }: ReadingDependencies,
     signal: AbortSignal,
-  ): { ask: FetchPage<Row>; canContinue: (error: unknown) => boolean } {
-    const { endpoint, body } = toApiCall(this.question)
-    const requestPage = pageFetcher(client, endpoint, { body }, signal)
-    const failedForGood = new Set<unknown>()
-    let failuresInARow = 0
-    const ask: FetchPage<Row> = async (offset, limit) => {
-      for (let attempt = 1; ; attempt++) {
-        try {
-          const page = await semaphore.run(() => requestPage(offset, limit))
-          this.failures.delete(offset)
-          failuresInARow = 0
-          return page
-        } catch (error) {
-          if (signal.aborted) throw error
-          const nextInS = retryDelay(error, attempt, retryDelaysS)
-          this.failures.set(offset, {
-            error,
-            retrying: nextInS === null ? null : { attempt, of: retryDelaysS.length, nextInS },
-          })
-          this.notify()
-          if (nextInS === null) {
-            failedForGood.add(error)
-            failuresInARow += 1
-            throw error
-          }
-          await waitToRetry(nextInS, signal)
-        }
-      }
-    }
-    return {
-      ask,
-      canContinue: (error) =>
-        failedForGood.has(error) &&
-        failuresInARow < MAX_CONCURRENT_REQUESTS &&
-        !(error instanceof ApiError && error.status === 401),
+    restarts: number,
+  ): Promise<boolean> {
+    const { draft } = this
+    const controller = linkedController(signal)
+    const { endpoint, body } = toApiCall(this.request)
+    const requestPage = pageFetcher(client, endpoint, { body }, controller.signal)
+    const { ask, canContinue } = retriedPages<StoredRow>(
+      async (offset, limit) => {
+        if (offset > 0) await permission?.(controller.signal)
+        return semaphore.run(() => requestPage(offset, limit))
+      },
+      {
+        retryDelaysS,
+        signal: controller.signal,
+        onFailure: (failure) => this.update({ error: failure?.error, retrying: failure?.retrying ?? null }),
+      },
+    )
+    try {
+      await draft.reader.read(ask, (offset, page) => this.addPage(draft, offset, page, restarts), canContinue)
+      return true
+    } catch (error) {
+      if (error instanceof ListChangedError) return false
+      throw error
+    } finally {
+      controller.abort()
     }
   }
 
-  private setComplete({ store, reader }: Part): void {
-    this.complete = { store, rows: reader.loaded, at: Date.now() }
-    this.part = this.emptyPart()
+  private addPage(draft: Draft, offset: number, { rows, total }: Page<StoredRow>, restarts: number): void {
+    if (draft.total !== null && total !== null && total !== draft.total && restarts < MAX_RESTARTS)
+      throw new ListChangedError()
+    draft.total = total
+    draft.at = Date.now()
+    draft.store = withPage(draft.store, rows, offset)
+    this.update({ progress: progressOf(draft), ...(!this.state.whole && { store: draft.store }) })
   }
 
-  private emptyPart(): Part {
-    const { rows, per } = this.question
+  private newDraft(): Draft {
+    const { rows, per } = this.request
     return {
       reader: new PageReader(this.pageSize, MAX_PAGES),
       store: emptyStore(rows === 'items' ? 'item' : 'campaign', per),
@@ -212,11 +165,16 @@ export class ListReading {
     }
   }
 
-  private notify(): void {
+  private update(change: Partial<ListState>): void {
+    this.state = { ...this.state, ...change }
     for (const listener of this.listeners) listener()
   }
 }
 
-function isFresh({ at }: { at: number }): boolean {
+function progressOf({ reader: { loaded, total } }: Draft): Progress {
+  return { loaded, total }
+}
+
+function isFresh(at: number): boolean {
   return Date.now() - at < FRESH_MS
 }

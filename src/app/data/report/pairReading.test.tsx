@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { json } from '#api/testClient.ts'
 import { PairReading } from './pairReading.ts'
 import { EARLIER, delay, listOf, neverAborted, PERIOD, readAll, createReportServer } from '#app/testing/testServer.ts'
 
@@ -52,5 +53,70 @@ describe('a period and its comparison period', () => {
     await done
     expect(listener.mock.calls.length).toBeLessThanOrEqual((8 * (Date.now() - start)) / 1000 + 2)
     expect(listener.mock.calls.length).toBeGreaterThan(3)
+  })
+})
+
+describe('a long report', () => {
+  const started = (size: number) => {
+    const server = createReportServer(size)
+    server.intercept = () => delay(100)
+    const pair = new PairReading(listOf({}, 100), listOf({ period: EARLIER }, 100))
+    const stop = new AbortController()
+    pair.subscribe(() => undefined)
+    const done = pair.read(server.means, stop.signal).catch(() => undefined)
+    return { server, pair, stop, done }
+  }
+
+  it('waits after its first pages, and is read on when told to', async () => {
+    const { server, pair, stop, done } = started(100_001)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(pair.state()).toMatchObject({ running: true, long: { rows: 200_002, isEstimate: false } })
+    expect(server.requests.filter(({ offset }) => offset > 0).length).toBeLessThan(8)
+    const asked = server.requests.length
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(server.requests).toHaveLength(asked)
+
+    pair.readOn()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(pair.state()).toMatchObject({ running: true, long: null })
+    expect(server.requests.length).toBeGreaterThan(asked)
+    stop.abort()
+    await done
+  })
+
+  it('is not asked about below 200,000 rows of both periods', async () => {
+    const { pair, stop, done } = started(100_000)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(pair.state().long).toBeNull()
+    expect(pair.state().progress?.loaded).toBeGreaterThan(200)
+    stop.abort()
+    await done
+  })
+
+  it('keeps its first rows when cancelled', async () => {
+    const { pair, stop, done } = started(150_000)
+    await vi.advanceTimersByTimeAsync(1000)
+    stop.abort()
+    await done
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(pair.state()).toMatchObject({ running: false, long: null, error: undefined })
+    expect(pair.state().progress?.loaded).toBeGreaterThanOrEqual(200)
+  })
+
+  it('is estimated where the server gives no total', async () => {
+    const server = createReportServer(5000)
+    server.intercept = async ({ from, offset }) =>
+      from === PERIOD.from
+        ? json(Array.from({ length: 100 }, (_, row) => ({ refkey: row, day: PERIOD.from, clicks: offset })))
+        : null
+    const pair = new PairReading(listOf({}, 100), listOf({ period: EARLIER }, 100))
+    pair.subscribe(() => undefined)
+    pair.estimate(300_000)
+    const stop = new AbortController()
+    const done = pair.read(server.means, stop.signal).catch(() => undefined)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(pair.state().long).toEqual({ rows: 300_000, isEstimate: true })
+    stop.abort()
+    await done
   })
 })

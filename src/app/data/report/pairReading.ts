@@ -1,16 +1,16 @@
+import { abortable } from '#api/abort.ts'
 import type { Progress } from '#domain/loadable.ts'
-import type { ReportReading } from '#domain/report/reportReading.ts'
+import { LONG_REPORT, type LongReport, type ReportReading } from '#domain/report/reportReading.ts'
 import type { ListReading, ListState, ReadingDependencies } from './listReading.ts'
 
 /** Combined state of both lists of a report, for a screen. */
-interface PairState {
+interface PairState extends Pick<ListState, 'running' | 'error' | 'retrying'> {
   /** Undefined before the first rows. */
   reading: ReportReading | undefined
-  running: boolean
   /** Null if everything is loaded and nothing is running. */
   progress: Progress | null
-  error: unknown
-  retrying: ListState['retrying']
+  /** The report is long, and reading waits for `readOn`. */
+  long: Omit<LongReport, 'readOn'> | null
 }
 
 /** Notifies at most eight times a second, because each time the report is summed and rendered again. */
@@ -19,14 +19,19 @@ const NOTIFY_MS = 125
 /** The lists of a period and of its comparison period, as one external store for React. */
 export class PairReading {
   private readonly listeners = new Set<() => void>()
+  private readonly lists: readonly ListReading[]
   private snapshot: PairState
   private notifiedAt = -Infinity
   private timer: ReturnType<typeof setTimeout> | undefined
+  private estimatedRows: number | null = null
+  /** Continues the pages that wait for permission. */
+  private waiting: (() => void)[] = []
 
   constructor(
-    readonly now: ListReading,
-    readonly earlier: ListReading | null,
+    private readonly now: ListReading,
+    private readonly earlier: ListReading | null,
   ) {
+    this.lists = earlier === null ? [now] : [now, earlier]
     this.snapshot = this.takeSnapshot(undefined)
   }
 
@@ -44,8 +49,22 @@ export class PairReading {
   }
 
   /** Reads what is missing of both lists. Throws nothing but AbortedError. */
-  async read(means: ReadingDependencies, signal: AbortSignal): Promise<void> {
-    await Promise.all(this.lists.map((list) => list.read(means, signal)))
+  async read(dependencies: ReadingDependencies, signal: AbortSignal): Promise<void> {
+    this.waiting = []
+    const permission = (stop: AbortSignal) => abortable(stop, () => this.permission())
+    await Promise.all(this.lists.map((list) => list.read({ ...dependencies, permission }, signal)))
+  }
+
+  /** Reads the lists to their end, however long they are. */
+  readOn(): void {
+    for (const list of this.lists) list.mayBeLong = true
+    for (const resume of this.waiting.splice(0)) resume()
+    this.changed()
+  }
+
+  /** @param rows expected number of rows of both lists, for lists without a total; null if unknown */
+  estimate(rows: number | null): void {
+    this.estimatedRows = rows
   }
 
   /** Makes the next read start over if both lists are complete; otherwise it continues with what is missing. */
@@ -53,8 +72,19 @@ export class PairReading {
     if (this.snapshot.reading?.whole === true) for (const list of this.lists) list.expire()
   }
 
-  private get lists(): readonly ListReading[] {
-    return this.earlier === null ? [this.now] : [this.now, this.earlier]
+  private async permission(): Promise<void> {
+    if (this.longReport() === null) return
+    this.changed()
+    await new Promise<void>((resume) => this.waiting.push(resume))
+  }
+
+  private longReport(): PairState['long'] {
+    if (this.lists.every(({ mayBeLong, state }) => mayBeLong || state.whole)) return null
+    const totals = this.lists.map(({ state }) => state.progress.total)
+    const known = totals.reduce<number>((sum, total) => sum + (total ?? 0), 0)
+    const lacksTotal = this.lists.some(({ state }) => state.progress.total === null && state.progress.loaded > 0)
+    const rows = lacksTotal ? (this.estimatedRows ?? known) : known
+    return rows > LONG_REPORT ? { rows, isEstimate: lacksTotal } : null
   }
 
   private readonly changed = (): void => {
@@ -76,34 +106,28 @@ export class PairReading {
 
   /** @param before the previous reading; returned again if nothing has changed */
   private takeSnapshot(before: ReportReading | undefined): PairState {
-    const [now, earlier = null] = this.lists.map(({ state }) => state)
-    if (now === undefined) throw new Error('No list')
-    const states = earlier === null ? [now] : [now, earlier]
+    const states = this.lists.map(({ state }) => state)
     const whole = states.every((each) => each.whole)
     const running = states.some((each) => each.running)
     const failed = states.find(({ retrying }) => retrying !== null) ?? states.find(({ error }) => error !== undefined)
-    const reading =
-      whole || states.some(({ store }) => store.taken.length > 0)
-        ? {
-            period: this.now.question.period,
-            comparison: this.earlier?.question.period ?? null,
-            now: now.store,
-            earlier: earlier?.store ?? null,
-            whole,
-          }
-        : undefined
+    const reading: ReportReading = {
+      period: this.now.request.period,
+      comparison: this.earlier?.request.period ?? null,
+      now: this.now.state.store,
+      earlier: this.earlier?.state.store ?? null,
+      whole,
+    }
+    const isSame = before?.now === reading.now && before.earlier === reading.earlier && before.whole === whole
+    const hasRows = whole || states.some(({ store }) => store.loaded.length > 0)
     return {
-      reading: sameReading(before, reading) ? before : reading,
+      reading: isSame ? before : hasRows ? reading : undefined,
       running,
       progress: whole && !running ? null : sumProgress(states.map(({ progress }) => progress)),
       error: failed?.error,
       retrying: failed?.retrying ?? null,
+      long: running && this.waiting.length > 0 ? this.longReport() : null,
     }
   }
-}
-
-function sameReading(a: ReportReading | undefined, b: ReportReading | undefined): boolean {
-  return a?.now === b?.now && a?.earlier === b?.earlier && a?.whole === b?.whole
 }
 
 /** Progress of several lists together. */

@@ -4,8 +4,8 @@ import { Semaphore } from './semaphore.ts'
 import { ListReading } from './listReading.ts'
 import { isSameList, includesRows, type ReportRequest } from './reportRequest.ts'
 
-/** Maximum number of cached rows, about 100 MB. */
-const MAX_ROWS = 3_000_000
+/** Maximum number of cached rows, about 80 MB. */
+const MAX_ROWS = 600_000
 /** Lists of the current and the next screen are cached whatever their size. */
 const MIN_LISTS = 4
 
@@ -17,13 +17,13 @@ class ReportReadings {
   private lists: readonly ListReading[] = []
 
   /** The list for a request, or a cached one that includes its rows. Returns the same list for the same request. */
-  listFor(question: ReportRequest, knowsPlatforms: boolean): ListReading {
+  listFor(request: ReportRequest, knowsPlatforms: boolean): ListReading {
     const list =
-      this.lists.find((each) => isSameList(each.question, question)) ??
-      this.lists.find((each) => includesRows(each.question, question, knowsPlatforms)) ??
-      new ListReading(question)
+      this.lists.find((each) => isSameList(each.request, request)) ??
+      this.lists.find((each) => includesRows(each.request, request, knowsPlatforms)) ??
+      new ListReading(request)
     this.lists = [...this.lists.filter((each) => each !== list), list]
-    const rows = () => this.lists.reduce((sum, { state }) => sum + state.store.length, 0)
+    const rows = () => this.lists.reduce((sum, { state }) => sum + state.store.rowCount, 0)
     while (this.lists.length > MIN_LISTS && rows() > MAX_ROWS) this.lists = this.lists.slice(1)
     return list
   }

@@ -10,6 +10,7 @@ import type { ReportQuery } from '#api/queries.ts'
 import type { Page } from '#api/read.ts'
 import { isWholeMonths, isSamePeriod, type Period } from '#domain/period.ts'
 import { type Dimension, isTime, stepOf, type TimeStep } from '#domain/report/dimensions.ts'
+import { timeSteps } from '#domain/report/timePairs.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import type { PlatformReportRow, ReportRow } from '#domain/reportRows.ts'
 import { regionCountryId } from '#domain/region.ts'
@@ -66,8 +67,13 @@ export function rowsPer(step: TimeStep, period: Period): TimeStep {
 }
 
 /** The same request for the comparison period. */
-export function requestForPeriod(question: ReportRequest, period: Period): ReportRequest {
-  return { ...question, period, per: rowsPer(question.per, period) }
+export function requestForPeriod(request: ReportRequest, period: Period): ReportRequest {
+  return { ...request, period, per: rowsPer(request.per, period) }
+}
+
+/** How many rows a number of campaigns have at most. */
+export function expectedRows({ per, period }: ReportRequest, campaigns: number): number {
+  return campaigns * timeSteps(per, period).length
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { listElcamItems } from '#api/endpoints/ads.ts'
+import { ApiError } from '#api/errors.ts'
 import { MAX_CONCURRENT_REQUESTS } from '#api/pageReader.ts'
 import { readPages } from '#api/readPages.ts'
 import type { CampaignItem, CampaignRow } from '#domain/catalogue.ts'
@@ -9,45 +10,77 @@ import { useRequests } from '../DataScope.tsx'
 import type { Requests } from '../requests.ts'
 import { useResource } from '../useResource.ts'
 
-/** Loaded items of a session by campaign, so that each list is read once. */
-const ofSession = new WeakMap<Requests, Map<number, readonly CampaignItem[]>>()
+interface ReportItems extends Loadable<readonly CampaignItem[]> {
+  /** The campaigns whose items could not be loaded. */
+  missing: readonly number[]
+}
+
+interface KnownItems {
+  /** Loaded items by campaign, so that each list is read once. */
+  byCampaign: Map<number, readonly CampaignItem[]>
+  /** Lists that are read at the same time: one after a 429. */
+  concurrency: number
+}
+
+const ofSession = new WeakMap<Requests, KnownItems>()
 
 /** Minimum time between partial results, because each one sorts the table again. */
 const NOTIFY_MS = 500
+/** So many lists that fail in a row end the reading: the server is down. */
+const MAX_FAILURES_IN_A_ROW = 4
 
-/** Items of the given campaigns, four lists at a time, with partial results. Loads nothing if undefined. */
-export function useReportItems(campaigns: readonly CampaignRow[] | undefined): Loadable<readonly CampaignItem[]> {
+/**
+ * Items of the given campaigns, one list per campaign, with partial results. Loads nothing if undefined. After a 429 it
+ * waits as `Requests` does, and goes on with one request at a time.
+ */
+export function useReportItems(campaigns: readonly CampaignRow[] | undefined): ReportItems {
   const client = useClient()
-  const requests = useRequests()
-  const known = ofSession.get(requests) ?? new Map<number, readonly CampaignItem[]>()
-  ofSession.set(requests, known)
+  const known = knownItems(useRequests())
   const ids = useMemo(() => campaigns?.flatMap(({ id, itemCount }) => (itemCount === 0 ? [] : [id])), [campaigns])
 
-  return useResource<readonly CampaignItem[]>(
+  const resource = useResource<readonly CampaignItem[]>(
     ids === undefined ? null : [listElcamItems.id, ids],
     async (signal, onPart) => {
       const requested = ids ?? []
-      const loadedItems = () => requested.flatMap((id) => known.get(id) ?? [])
-      const missing = requested.filter((id) => !known.has(id))
-      let [next, notifiedAt] = [0, 0]
+      const loaded = () => requested.flatMap((id) => known.byCampaign.get(id) ?? [])
+      const queue = requested.filter((id) => !known.byCampaign.has(id))
+      const total = requested.length
+      let notifiedAt = 0
+      let failuresInARow = 0
       let failure: Error | undefined
-      const runWorker = async () => {
-        for (let id = missing[next++]; id !== undefined; id = missing[next++]) {
+      const readLists = async () => {
+        for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
           try {
-            known.set(id, await readPages(client, listElcamItems, { path: { elcam_id: id }, signal }))
+            known.byCampaign.set(id, await readPages(client, listElcamItems, { path: { elcam_id: id }, signal }))
+            failuresInARow = 0
           } catch (error) {
             if (signal.aborted || !(error instanceof Error)) throw error
-            failure ??= error
-            continue
+            failure = error
+            failuresInARow += 1
+            const isTooMany = error instanceof ApiError && error.status === 429
+            if (isTooMany) known.concurrency = 1
+            if (isTooMany || failuresInARow >= MAX_FAILURES_IN_A_ROW) queue.length = 0
           }
           if (Date.now() - notifiedAt < NOTIFY_MS) continue
           notifiedAt = Date.now()
-          onPart(loadedItems(), { loaded: requested.filter((each) => known.has(each)).length, total: requested.length })
+          onPart(loaded(), { loaded: requested.filter((each) => known.byCampaign.has(each)).length, total })
         }
       }
-      await Promise.all(Array.from({ length: MAX_CONCURRENT_REQUESTS }, runWorker))
+      await Promise.all(Array.from({ length: known.concurrency }, readLists))
       if (failure !== undefined) throw failure
-      return loadedItems()
+      return loaded()
     },
   )
+  const { failure } = resource
+  const missing = useMemo(
+    () => (failure === null ? [] : (ids ?? []).filter((id) => !known.byCampaign.has(id))),
+    [failure, ids, known],
+  )
+  return { ...resource, missing }
+}
+
+function knownItems(requests: Requests): KnownItems {
+  const known = ofSession.get(requests) ?? { byCampaign: new Map(), concurrency: MAX_CONCURRENT_REQUESTS }
+  ofSession.set(requests, known)
+  return known
 }

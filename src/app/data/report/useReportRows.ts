@@ -1,8 +1,7 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { failureFrom } from '#api/failure.ts'
-import type { Loadable } from '#domain/loadable.ts'
 import type { Period } from '#domain/period.ts'
-import type { ReportReading } from '#domain/report/reportReading.ts'
+import type { ReportLoadable } from '#domain/report/reportReading.ts'
 import { useEnvironment } from '#app/config/environment.ts'
 import { useClient } from '#app/session/useClient.ts'
 import { useRequests } from '../DataScope.tsx'
@@ -11,23 +10,35 @@ import { PairReading } from './pairReading.ts'
 import { readingsOf } from './reportReadings.ts'
 import { requestForPeriod, type ReportRequest } from './reportRequest.ts'
 
+interface LengthOptions {
+  /** Expected number of rows of both periods together; null if unknown. */
+  expectedRows?: number | null
+  /** Asks before it reads a long report (LONG_REPORT) to its end. */
+  asksIfLong?: boolean
+}
+
 /**
  * Loads the rows of a report and of its comparison period, page by page (docs/decisions/0011-reading-reports.md).
  * @param comparison null for no comparison
  * @param knowsPlatforms see reportRequest
  */
 export function useReportRows(
-  question: ReportRequest,
+  request: ReportRequest,
   comparison: Period | null,
   knowsPlatforms: boolean,
-): Loadable<ReportReading> {
+  { expectedRows = null, asksIfLong = false }: LengthOptions = {},
+): ReportLoadable {
   const client = useClient()
   const { retryDelaysS } = useEnvironment()
   const readings = readingsOf(useRequests())
-  const now = readings.listFor(question, knowsPlatforms)
-  const earlier = comparison && readings.listFor(requestForPeriod(question, comparison), knowsPlatforms)
+  const now = readings.listFor(request, knowsPlatforms)
+  const earlier = comparison && readings.listFor(requestForPeriod(request, comparison), knowsPlatforms)
   const pair = useMemo(() => new PairReading(now, earlier), [now, earlier])
-  const { reading, running, progress, error, retrying } = useSyncExternalStore(pair.subscribe, pair.state)
+  useEffect(() => pair.estimate(expectedRows), [pair, expectedRows])
+  useEffect(() => {
+    if (!asksIfLong) pair.readOn()
+  }, [pair, asksIfLong])
+  const { reading, running, progress, error, retrying, long } = useSyncExternalStore(pair.subscribe, pair.state)
 
   const key = useMemo(() => ['report', now.id, earlier?.id], [now, earlier])
   const { cancelled, cancel, retry } = useResource<true>(key, async (signal) => {
@@ -51,6 +62,7 @@ export function useReportRows(
     retrying,
     cancelled,
     cancel,
+    long: long && { ...long, readOn: () => pair.readOn() },
     retry: () => {
       pair.expire()
       retry()

@@ -2,8 +2,7 @@ import { useMemo } from 'react'
 import { queryElad, queryElcam } from '#api/endpoints/ads.ts'
 import { readPages } from '#api/readPages.ts'
 import type { AdRow, CampaignRow } from '#domain/catalogue.ts'
-import type { Loadable } from '#domain/loadable.ts'
-import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
+import { reportTree, type ReportNames } from '#domain/report/reportTree.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import { regionCountryId } from '#domain/region.ts'
 import { useClient } from '../../session/useClient.ts'
@@ -23,7 +22,7 @@ export function useReportTree({
   adIds,
   titleIds,
   region,
-}: Pick<ReportView, 'by' | 'adIds' | 'titleIds' | 'region'>): Loadable<ReportTree> {
+}: Pick<ReportView, 'by' | 'adIds' | 'titleIds' | 'region'>): ReportNames {
   const client = useClient()
   const { countryNames } = useStartUpData().data
   const of = {
@@ -65,6 +64,7 @@ export function useReportTree({
   return {
     ...shown,
     data: tree,
+    campaignsWithoutItems: items.missing,
     loading: parts.some(({ loading }) => loading),
     retry: () => parts.forEach(({ failure, retry }) => failure !== null && retry()),
     cancel: () => parts.forEach(({ loading, cancel }) => loading && cancel()),

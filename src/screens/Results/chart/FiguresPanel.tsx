@@ -43,7 +43,7 @@ export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
     <Surface aria-label={reportText.summary}>
       <MeasureSwitch
         label={reportText.summary}
-        totals={figures?.summary ?? null}
+        totals={figures?.totals ?? null}
         loading={!figures}
         showsChange={!isPartial}
         measure={view.measure}

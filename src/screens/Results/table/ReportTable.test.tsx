@@ -24,12 +24,15 @@ const here = <T,>(data: T): Loadable<T> => ({
   cancel: nothing,
 })
 const campaign = { platform: 'gad', countryId: 'IE', startsOn: null, endsOn: null } as const
-const names = here<ReportTree>(
-  reportTree({
-    campaigns: [1, 2, 3].map((id) => ({ ...campaign, id, name: `Campaign ${id}`, adId: 20 + id, titleId: 31 })),
-    ads: [1, 2, 3].map((id) => ({ id: 20 + id, name: `Ad ${id}`, titleId: 31, titleName: 'Dracula' })),
-  }),
-)
+const names = {
+  ...here<ReportTree>(
+    reportTree({
+      campaigns: [1, 2, 3].map((id) => ({ ...campaign, id, name: `Campaign ${id}`, adId: 20 + id, titleId: 31 })),
+      ads: [1, 2, 3].map((id) => ({ id: 20 + id, name: `Ad ${id}`, titleId: 31, titleName: 'Dracula' })),
+    }),
+  ),
+  campaignsWithoutItems: [],
+}
 const view = reportAddress(TODAY, ['ad']).defaults
 const props: Omit<ReportScreenProps, 'report'> = {
   kind: 'ad',
@@ -57,8 +60,10 @@ const row = (refkey: number, clicks: number) => ({
   conversions: 0,
 })
 const firstPage = withPage(emptyStore('campaign', 'day'), [row(2, 5), row(3, 4)])
-const read = (now: typeof firstPage) =>
-  here<ReportReading>({ period: view.period, comparison: null, now, earlier: null, whole: false })
+const read = (now: typeof firstPage) => ({
+  ...here<ReportReading>({ period: view.period, comparison: null, now, earlier: null, whole: false }),
+  long: null,
+})
 
 function Table({ report }: Pick<ReportScreenProps, 'report'>) {
   const model = useReportModel({ ...props, report })

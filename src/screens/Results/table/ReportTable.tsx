@@ -10,6 +10,7 @@ import { nameColumns, rowLabel, showOnlyColumns } from './nameColumns.tsx'
 import { figureColumns } from './figureColumns.tsx'
 import type { ReportScreenProps } from '../ReportScreenProps.ts'
 import { rowHref, rowKey, type RowLinkContext } from './rowLinks.ts'
+import { singlePlatforms } from './singlePlatforms.ts'
 import { MAX_PRINTED_ROWS, useIsPrinting } from '../print/useIsPrinting.ts'
 import type { ReportFigures, ReportModel } from '../useReportModel.ts'
 
@@ -32,6 +33,7 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
     () => nameColumns({ linkContext, pictures: isSmall ? null : pictures, today, isSmall, isCompared }),
     [linkContext, pictures, today, isSmall, isCompared],
   )
+  const ofRows = useMemo(() => singlePlatforms(report), [report])
   const columns = useMemo(() => {
     const showOnly = isPrinting ? [] : showOnlyColumns(linkContext, renderLink)
     const metricColumns = figureColumns({
@@ -40,6 +42,7 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
       chosenColumns,
       measure,
       platforms,
+      ofRows,
       isPartial,
     })
     return isSmall ? [...names, ...metricColumns, ...showOnly] : [...names, ...showOnly, ...metricColumns]
@@ -54,6 +57,7 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
     chosenColumns,
     measure,
     platforms,
+    ofRows,
     isPartial,
   ])
   const rowLinks = useMemo(
@@ -129,6 +133,12 @@ const Area = styled.div`
     margin-inline-start: calc(-1 * var(--sp-1));
     color: var(--text-3);
     font-size: var(--fs-micro);
+  }
+
+  .row-platform {
+    display: flex;
+    gap: var(--sp-2);
+    align-items: center;
   }
 
   .row-only {

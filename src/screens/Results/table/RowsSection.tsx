@@ -6,6 +6,7 @@ import { SearchField } from '#components/inputs/SearchField/SearchField.tsx'
 import { TableSkeleton, type SkeletonColumn } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import { reportText } from '#domain/messages/report.ts'
 import { isTime } from '#domain/report/dimensions.ts'
+import { nameOf, type ReportNames } from '#domain/report/reportTree.ts'
 import { DEFAULT_REPORT_COLUMNS, REPORT_COLUMNS } from '#domain/report/reportView.ts'
 import { NoMatchingRows } from '../ReportEmptyStates.tsx'
 import type { ReportScreenProps } from '../ReportScreenProps.ts'
@@ -90,13 +91,19 @@ function Rows({ props, model, needsNames, rows }: RowsSectionProps & { needsName
         progress: null,
         loading: names.loading && (names.data === undefined || names.failure !== null),
       }}
-      noun={reportText.namesFailureNoun}
+      noun={missingNames(names)}
       framed
       skeleton={skeleton}
     >
       {() => table}
     </Resource>
   )
+}
+
+/** The noun of the names that could not be loaded: those of all rows, or of some creatives. */
+function missingNames({ data: tree, campaignsWithoutItems }: ReportNames): string {
+  if (tree === undefined || campaignsWithoutItems.length === 0) return reportText.namesFailureNoun
+  return reportText.creativeNames(campaignsWithoutItems.map((id) => nameOf(tree, 'campaign', id)))
 }
 
 /** An image, a name, and three figures for each platform and for all. */

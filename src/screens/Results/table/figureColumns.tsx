@@ -22,6 +22,8 @@ const MIN_WIDTHS: Record<ReportColumnKey, number> = {
   change: 132,
   changeEach: 132,
 }
+/** Pixels: 'Pinterest' with its mark. */
+const PLATFORM_WIDTH = 124
 /** Pixels: the widest bold digit, a bold comma or point, and a cell's padding. */
 const [DIGIT_WIDTH, SEPARATOR_WIDTH, CELL_PADDING] = [9, 4, 20]
 
@@ -33,22 +35,46 @@ interface FigureOptions {
   /** The measure of the change columns. */
   measure: Measure
   platforms: readonly Platform[]
+  /** The platform of each row, if each has only one (singlePlatforms): its figures have no columns by platform then. */
+  ofRows: readonly (Platform | null)[] | null
   /** Not all rows are loaded: changes are left out, as they would mislead. */
   isPartial: boolean
 }
 
 /**
- * Figure columns of each platform, then of all; with one platform, only its own. Rows are row indices of the report.
+ * Figure columns of all platforms together, then of each; with one platform, only its own. Rows are row indices of the report.
  */
-export function figureColumns({ platforms, isPartial, ...rest }: FigureOptions): Column<number>[] {
+export function figureColumns({ platforms, ofRows, isPartial, ...rest }: FigureOptions): Column<number>[] {
   const options = isPartial
     ? { ...rest, report: { ...rest.report, earlier: null }, totals: { ...rest.totals, earlier: null } }
     : rest
   const [firstPlatform] = platforms
+  if (ofRows !== null && platforms.length > 1) return [platformColumn(ofRows), ...groupColumns('all', 'all', options)]
   // Grouped by platform, a row's total is the figure of its platform.
   if (rest.report.axes.some(({ by }) => by === 'platform')) return groupColumns('all', 'all', options)
   if (platforms.length === 1 && firstPlatform !== undefined) return groupColumns('all', firstPlatform, options)
-  return [...platforms, 'all' as const].flatMap((platform) => groupColumns(platform, platform, options))
+  return (['all', ...platforms] as const).flatMap((platform) => groupColumns(platform, platform, options))
+}
+
+function platformColumn(ofRows: readonly (Platform | null)[]): Column<number> {
+  return {
+    key: 'rowPlatform',
+    label: reportText.dimensions.platform,
+    type: 'custom',
+    width: PLATFORM_WIDTH,
+    value: () => null,
+    render: (row) => {
+      const platform = ofRows[row] ?? null
+      return (
+        platform !== null && (
+          <span className="row-platform">
+            <PlatformMark platform={platform} />
+            {platformNames[platform]}
+          </span>
+        )
+      )
+    },
+  }
 }
 
 /**
@@ -58,7 +84,7 @@ export function figureColumns({ platforms, isPartial, ...rest }: FigureOptions):
 function groupColumns(
   platform: PlatformOrAll,
   labelledAs: PlatformOrAll,
-  { report, totals, chosenColumns, measure }: Omit<FigureOptions, 'platforms' | 'isPartial'>,
+  { report, totals, chosenColumns, measure }: Omit<FigureOptions, 'platforms' | 'ofRows' | 'isPartial'>,
 ): Column<number>[] {
   const group = { label: platformNames[labelledAs], icon: <PlatformMark platform={labelledAs} /> }
   return chosenColumns.flatMap((key): Column<number>[] => {

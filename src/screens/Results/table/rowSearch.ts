@@ -6,7 +6,6 @@ import { platformNames } from '#domain/messages/ads.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
 import type { Axis, Member } from '#domain/report/axes.ts'
-import { memberOf } from '#domain/report/codes.ts'
 import { isTime, type Dimension } from '#domain/report/dimensions.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 
@@ -42,7 +41,8 @@ export function searchRows(report: GroupedReport, search: string): Uint8Array | 
   const matches = new Uint8Array(report.rows)
   for (let row = 0; row < matches.length; row++) {
     let bits = 0
-    for (let axis = 0; axis < nameBits.length; axis++) bits |= nameBits[axis]?.[memberOf(report, axis, row)] ?? 0
+    for (let axis = 0; axis < nameBits.length; axis++)
+      bits |= nameBits[axis]?.[report.memberIndexes[axis]?.[row] ?? 0] ?? 0
     matches[row] = bits === allBits ? 1 : 0
   }
   return matches

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/day.ts'
+import { writeSearch } from '#domain/address/writeSearch.ts'
 import { foldText } from '#domain/foldText.ts'
 import { presetPeriod, matchingPreset, PRESETS, type Preset } from '#domain/period.ts'
 import type { Dimension } from '#domain/report/dimensions.ts'
@@ -84,6 +85,15 @@ export function normalizeName(name: string): string {
     .slice(0, MAX_NAME_LENGTH)
     .join('')
     .trim()
+}
+
+/** A view that is grouped by ad if it names no grouping. */
+export function withAdGrouping(view: SavedView): SavedView {
+  const params = new URLSearchParams(view.search)
+  const grouping = params.get('g') ?? ''
+  if (grouping !== '' && !grouping.startsWith('.')) return view
+  params.set('g', `ad${grouping}`)
+  return { ...view, search: writeSearch(params) }
 }
 
 /** Parses stored views, dropping anything invalid. */

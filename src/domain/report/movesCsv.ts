@@ -1,0 +1,21 @@
+import { formatCsv } from '../csv.ts'
+import { movesFileText as text, reportFileText } from '../messages/results.ts'
+import { platformNames } from '../messages/ads.ts'
+import type { Metric } from '../metrics.ts'
+import type { WhatMoved } from './whatMoved.ts'
+
+/** The CSV file of What moved: a row per title or ad that gained or lost, the gains first. */
+export function movesCsv({ gains, losses }: WhatMoved, kind: 'ad' | 'title', metric: Metric): string {
+  const rows = (['gains', 'losses'] as const).flatMap((side) =>
+    (side === 'gains' ? gains : losses).all.map(({ member, change, share, platform, state }) => [
+      member.id,
+      member.name === '' ? reportFileText.unknown : member.name,
+      change,
+      Number((share * 100).toFixed(2)),
+      text.sides[side],
+      platform === null ? null : platformNames[platform],
+      state === 'new' ? text.noEarlierData : state === 'gone' ? text.noDataThisPeriod : null,
+    ]),
+  )
+  return formatCsv([[...reportFileText.heads[kind], ...text.heads(metric)], ...rows])
+}

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { queryElad, queryElcam } from '#api/endpoints/ads.ts'
+import { reportVendorsDay } from '#api/endpoints/reports.ts'
+import { withHandlers, dropsConnection, fails, reportsClicks, returns, returnsHtml, stalls } from '#mocks/respond.ts'
+import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
+import { endsOnLogin, inOrder, shows } from '#screens/shared/storySteps.ts'
+import { TitleResultsScreen } from './TitleResultsScreen.tsx'
+
+const HERE = '/dashboard/title-results?moved=1'
+
+/** The titles that gained and lost most. */
+const meta: Meta<typeof TitleResultsScreen> = {
+  title: 'Screens/Title results what moved',
+  component: TitleResultsScreen,
+  tags: ['!autodocs'],
+  parameters: { ...SCREEN_SNAPSHOTS, route: HERE, layout: 'fullscreen', heading: 'Title results' },
+}
+export default meta
+
+type Story = StoryObj<typeof TitleResultsScreen>
+type Play = NonNullable<StoryObj['play']>
+
+const panel = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const heading = await within(canvasElement).findByRole('heading', { name: 'What moved' })
+  const section = heading.closest('section')
+  if (section === null) throw new Error('What moved has no section')
+  return within(section)
+}
+const says =
+  (text: string | RegExp): Play =>
+  async (context) => {
+    const section = await panel(context)
+    await waitFor(() => expect(section.getByText(text)).toBeVisible())
+  }
+
+/** A day of each period. */
+const [NOW, EARLIER] = ['2026-11-19', '2026-10-22']
+
+export const Default: Story = {
+  play: async (context) => {
+    await says(/^Gains/)(context)
+    const section = await panel(context)
+    await expect(section.getAllByText(/% of the gains/)[0]).toBeVisible()
+    await expect(section.getByText(/^Total change/)).toBeVisible()
+  },
+}
+/** One line with the largest gain and the largest loss. */
+export const Closed: Story = {
+  parameters: { route: '/dashboard/title-results' },
+  play: async (context) => {
+    const section = await panel(context)
+    await waitFor(() => expect(section.getByText(/^\+[\d,]+ clicks$/)).toBeVisible())
+    await expect(section.getByRole('button', { name: 'What moved' })).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+export const Opened: Story = {
+  ...Closed,
+  parameters: { ...Closed.parameters, ...NO_SNAPSHOT },
+  play: async (context) => {
+    const section = await panel(context)
+    await userEvent.click(section.getByRole('button', { name: 'What moved' }))
+    await says(/^Total change/)(context)
+  },
+}
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w390' } },
+  parameters: NO_SNAPSHOT,
+  play: says(/^Total change/),
+}
+export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: says(/^Total change/) }
+/** A name narrows the report to that title. */
+export const NarrowedByName: Story = {
+  play: async (context) => {
+    await says(/^Total change/)(context)
+    const [first] = (await panel(context)).getAllByRole('link')
+    const name = first?.textContent ?? ''
+    if (first) await userEvent.click(first)
+    await waitFor(() =>
+      expect(within(context.canvasElement).getByRole('button', { name: `Remove Title: ${name}` })).toBeVisible(),
+    )
+  },
+}
+/** Cards, chart, total and this panel follow the search alike. */
+export const Searched: Story = {
+  parameters: { route: `${HERE}&q=dracula` },
+  play: async (context) => {
+    await says(/^Total change/)(context)
+    await expect((await panel(context)).getAllByRole('link')).toHaveLength(1)
+  },
+}
+export const WithARate: Story = {
+  parameters: { route: `${HERE}&m=ctr` },
+  play: async (context) => {
+    await says(/works with counts/)(context)
+    await userEvent.click((await panel(context)).getByRole('button', { name: 'Show clicks' }))
+    await says(/^Total change/)(context)
+  },
+}
+export const NotCompared: Story = {
+  parameters: { route: `${HERE}&cmp=none` },
+  play: says('Compare with previous period'),
+}
+export const ComparedAgain: Story = {
+  parameters: { ...NotCompared.parameters, ...NO_SNAPSHOT },
+  play: async (context) => {
+    await says('Compare with previous period')(context)
+    await userEvent.click((await panel(context)).getByRole('button', { name: 'Compare with previous period' }))
+    await says(/^Total change/)(context)
+  },
+}
+export const Loading: Story = {
+  beforeEach: withHandlers(stalls(reportVendorsDay), stalls(queryElcam), stalls(queryElad)),
+  play: async (context) => {
+    await expect((await panel(context)).getByRole('button', { name: 'What moved' })).toBeVisible()
+  },
+}
+/** Without any figures the page says so instead. */
+export const Empty: Story = {
+  beforeEach: withHandlers(
+    returns(reportVendorsDay, { total: 0, rows: [] }),
+    returns(queryElcam, { total: 0, rows: [] }),
+  ),
+  play: shows('No data for this period'),
+}
+export const NothingMoved: Story = {
+  beforeEach: withHandlers(reportsClicks(reportVendorsDay, { [NOW]: [500, 300], [EARLIER]: [500, 300] })),
+  play: says(/^Nothing moved/),
+}
+/** No title has earlier data. */
+export const AllNew: Story = {
+  beforeEach: withHandlers(reportsClicks(reportVendorsDay, { [NOW]: [500, 300], [EARLIER]: [] })),
+  play: async (context) => {
+    await says('No losses')(context)
+    await expect((await panel(context)).getAllByText(/No earlier data/)).toHaveLength(2)
+  },
+}
+/** A gain and a loss of the same size. */
+export const CancelledOut: Story = {
+  beforeEach: withHandlers(reportsClicks(reportVendorsDay, { [NOW]: [800, 300], [EARLIER]: [300, 800] })),
+  play: async (context) => {
+    await says('0 clicks')(context)
+    const section = await panel(context)
+    await expect(section.getAllByText('+500 clicks').length).toBeGreaterThan(0)
+    await expect(section.getAllByText('−500 clicks').length).toBeGreaterThan(0)
+  },
+}
+
+/** Without the names of the campaigns it is not known what moved; the table says why. */
+const namesFail = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
+  beforeEach: withHandlers(fails(queryElcam, status)),
+  play: inOrder(says('Shown once the names have loaded.'), shows(text)),
+})
+export const NamesFail400: Story = namesFail(400, 'Bad Request')
+export const NamesFail401: Story = { beforeEach: withHandlers(fails(queryElcam, 401)), ...endsOnLogin }
+export const NamesFail403: Story = namesFail(403, 'Forbidden')
+export const NamesFail404: Story = namesFail(404, 'Not Found')
+export const NamesFail422: Story = namesFail(422, 'Validation Error')
+export const NamesFail429: Story = namesFail(429, '429')
+export const NamesFail500: Story = namesFail(500, /Internal Server Error/)
+export const NamesFail502: Story = namesFail(502, 'Bad Gateway')
+export const NamesFail503: Story = namesFail(503, 'Service Unavailable')
+export const NamesFailWithAnotherStatus: Story = namesFail(418, /Generic Error/)
+export const NamesFailWithoutNetwork: Story = {
+  beforeEach: withHandlers(dropsConnection(queryElcam)),
+  play: inOrder(says('Shown once the names have loaded.'), shows(/Can’t reach the server/)),
+}
+export const NamesUnreadable: Story = {
+  beforeEach: withHandlers(returnsHtml(queryElcam)),
+  play: inOrder(says('Shown once the names have loaded.'), shows('Unexpected reply from the server')),
+}

@@ -1,0 +1,151 @@
+import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
+import { isSamePeriod } from '#domain/period.ts'
+import type { Dimension, TimeStep } from '#domain/report/dimensions.ts'
+import {
+  groupInSlices,
+  supportedDimensions,
+  type GroupedReport,
+  type ReportOptions,
+} from '#domain/report/groupReport.ts'
+import { isComparable } from '#domain/report/reportFigures.ts'
+import type { ReportStore } from '#domain/report/reportStore.ts'
+import type { ReportTree } from '#domain/report/reportTree.ts'
+import { sortReportInSlices } from '#domain/report/sortReport.ts'
+import { alongAxis, totalsOf } from '#domain/report/totalsOf.ts'
+import type { Slices } from '#domain/slices.ts'
+import { isSameSort, type SortKey } from '#domain/sortKeys.ts'
+import { matchingRows, filterOrder, searchMatchesTime, searchRows } from '../table/rowSearch.ts'
+
+/** Everything that determines what a report screen shows. */
+export interface ReportJob extends ReportOptions {
+  now: ReportStore
+  earlier: ReportStore | null
+  tree: ReportTree
+  /** The chart's step. */
+  step: TimeStep
+  /** What the report is about. */
+  entity: 'ad' | 'title'
+  sort: readonly SortKey[]
+  /** Search text. */
+  q: string
+  platforms: NonNullable<ReportOptions['platforms']>
+}
+
+/** What a report screen shows. */
+export interface ReportResult {
+  job: ReportJob
+  /** The rows of the table. */
+  report: GroupedReport
+  order: RowOrder
+  /** Number of rows without the search. */
+  listedCount: number
+  /** Totals of the rows that match the search. */
+  totals: GroupedReport
+  /** The rows that match the search by day or month, for the chart. */
+  overTime: GroupedReport
+  /** The rows that match the search by ad or title, for What moved. */
+  moved: GroupedReport
+  /** Neither period has any figures, whatever the search. */
+  isEmpty: boolean
+}
+
+/** The previous result with the steps on the way to it, reused where possible. */
+interface CachedResult extends ReportResult {
+  sorted: Uint32Array
+  /** By their dimensions, the last used at the end. */
+  groupings: ReadonlyMap<string, GroupedReport>
+}
+
+/** How many groupings are kept: more than one job uses. */
+const MAX_GROUPINGS = 6
+
+/**
+ * Returns a function that computes jobs and redoes only what changed since the last one: sorting does not regroup,
+ * searching does not sort. Unchanged parts of the result keep their identity.
+ */
+export function createReportCalculator(): (job: ReportJob) => Slices<ReportResult> {
+  let last: CachedResult | null = null
+  return function* (job) {
+    const cached = last !== null && hasSameInput(last.job, job) ? last : null
+    const { by, q } = job
+    const groupings = new Map(cached?.groupings)
+    function* group(dimensions: readonly Dimension[]): Slices<GroupedReport> {
+      const key = dimensions.join()
+      const grouped =
+        groupings.get(key) ?? (yield* groupInSlices(job.now, job.earlier, job.tree, { ...job, by: dimensions }))
+      groupings.delete(key)
+      groupings.set(key, grouped)
+      return grouped
+    }
+
+    const report = yield* group(by)
+    const sorted =
+      report === cached?.report && isSameSort(cached.job.sort, job.sort)
+        ? cached.sorted
+        : yield* sortReportInSlices(report, job.sort)
+    const isSameSearch = report === cached?.report && cached.job.q === q
+    const order = isSameSearch && sorted === cached.sorted ? cached.order : filterOrder(sorted, searchRows(report, q))
+    const totals = isSameSearch ? cached.totals : matchingTotals(report, order.filterMask, q)
+
+    /** The rows that match the search by another dimension. */
+    function* matchingBy(requested: Dimension, known: GroupedReport | undefined): Slices<GroupedReport> {
+      const [dimension = requested] = supportedDimensions(job.now, [requested])
+      const isSearched = order.filterMask !== null
+      const detailed = yield* group(isSearched ? [...by, dimension] : [dimension])
+      if (!isSearched) return detailed
+      if (isSameSearch && known?.axes[0]?.by === dimension) return known
+      const mask = searchRows({ ...detailed, axes: detailed.axes.slice(0, report.axes.length) }, q)
+      const axis = detailed.axes.findIndex((each) => each.by === dimension)
+      return alongAxis(detailed, axis, mask === null ? [] : matchingRows(mask))
+    }
+    const overTime = yield* matchingBy(job.step, cached?.overTime)
+    const moved = yield* matchingBy(job.entity, cached?.moved)
+    const isEmpty = ![...groupings.values()].some(hasFigures)
+    for (const key of [...groupings.keys()].slice(0, -MAX_GROUPINGS)) groupings.delete(key)
+    last = { job, report, sorted, groupings, order, listedCount: sorted.length, totals, overTime, moved, isEmpty }
+    return last
+  }
+}
+
+/** Totals of the rows that match a search. If it matches days or months, they must all be comparable. */
+function matchingTotals(report: GroupedReport, mask: RowOrder['filterMask'], q: string): GroupedReport {
+  if (mask === null) return totalsOf(report)
+  const rows = matchingRows(mask)
+  const totals = totalsOf(report, rows)
+  const comparable = !searchMatchesTime(report, q) || rows.every((row) => isComparable(report, row))
+  return comparable ? totals : { ...totals, earlier: null }
+}
+
+function hasFigures({ now, earlier }: GroupedReport): boolean {
+  return [now, earlier].some((sums) => sums?.figures.some((figure) => !Number.isNaN(figure)))
+}
+
+/** Whether two jobs have the same rows and count them in the same way. */
+function hasSameInput(a: ReportJob, b: ReportJob): boolean {
+  return a.now === b.now && a.earlier === b.earlier && a.tree === b.tree && a.fill === b.fill && isCountedAlike(a, b)
+}
+
+/** Whether two jobs ask the same question, perhaps of more rows. */
+export function isSameQuestion(a: ReportJob, b: ReportJob): boolean {
+  return (
+    isCountedAlike(a, b) &&
+    a.by.join() === b.by.join() &&
+    a.step === b.step &&
+    a.entity === b.entity &&
+    a.q === b.q &&
+    isSameSort(a.sort, b.sort)
+  )
+}
+
+function isCountedAlike(a: ReportJob, b: ReportJob): boolean {
+  const sameComparison =
+    a.comparison === null || b.comparison === null
+      ? a.comparison === b.comparison
+      : isSamePeriod(a.comparison, b.comparison)
+  return (
+    sameComparison &&
+    isSamePeriod(a.period, b.period) &&
+    a.platforms.join() === b.platforms.join() &&
+    a.today === b.today
+  )
+}

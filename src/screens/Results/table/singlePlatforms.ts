@@ -1,0 +1,20 @@
+import { PLATFORMS, type Platform } from '#domain/metrics.ts'
+import type { GroupedReport } from '#domain/report/groupReport.ts'
+import { hasFigures } from '#domain/report/reportFigures.ts'
+
+/**
+ * The platform of each row of a report by ad, campaign or item; null if any row has figures on more than one, or if the
+ * report has none of these. A row without figures has no platform.
+ */
+export function singlePlatforms(report: GroupedReport): readonly (Platform | null)[] | null {
+  if (!report.axes.some(({ by }) => by === 'ad' || by === 'campaign' || by === 'item')) return null
+  const platforms: (Platform | null)[] = []
+  for (let row = 0; row < report.rows; row++) {
+    const used = PLATFORMS.filter((platform) =>
+      [report.now, report.earlier].some((sums) => sums !== null && hasFigures(sums, row, platform)),
+    )
+    if (used.length > 1) return null
+    platforms.push(used[0] ?? null)
+  }
+  return platforms
+}
