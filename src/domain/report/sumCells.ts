@@ -58,7 +58,10 @@ export function* sumCells(
   const addRow = (row: StoredRow) => {
     const day = dayPart(row.day)
     const place = placeParts(row.refkey)
-    if (!('figures' in row)) return add(place.ofOwn + day, place.own, row)
+    if (!('figures' in row)) {
+      add(place.ofOwn + day, place.own, row)
+      return
+    }
     const { gad, mad, pad } = row.figures
     const [hasGad, hasMad, hasPad] = [hasAny(gad), hasAny(mad), hasAny(pad)]
     if (hasGad) add(place.gad + day, 'gad', gad)

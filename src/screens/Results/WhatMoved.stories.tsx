@@ -128,9 +128,25 @@ export const NothingMoved: Story = {
   beforeEach: withHandlers(reportsClicks(reportVendorsDay, { [NOW]: [500, 300], [EARLIER]: [500, 300] })),
   play: says(/^Nothing moved/),
 }
-/** No title has earlier data. */
+/** Campaigns that began in this period: no title has earlier data. */
+const NEW_CAMPAIGNS = [101, 102].map((entity_id) => ({
+  elcam_id: Number(`${entity_id}011`),
+  elcam_name: `Campaign ${entity_id}`,
+  elad_id: Number(`${entity_id}01`),
+  entity_id,
+  vendor_code: 'gad',
+  elplat_id: null,
+  country_id: 'GB',
+  status: 'live',
+  date_start: NOW,
+  date_end: null,
+  item_count: 0,
+}))
 export const AllNew: Story = {
-  beforeEach: withHandlers(reportsClicks(reportVendorsDay, { [NOW]: [500, 300], [EARLIER]: [] })),
+  beforeEach: withHandlers(
+    reportsClicks(reportVendorsDay, { [NOW]: [500, 300] }),
+    returns(queryElcam, { total: 2, rows: NEW_CAMPAIGNS }),
+  ),
   play: async (context) => {
     await says('No losses')(context)
     await expect((await panel(context)).getAllByText(/No earlier data/)).toHaveLength(2)

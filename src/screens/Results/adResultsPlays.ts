@@ -32,7 +32,7 @@ export const groupsByDay: Play = async (context) => {
   const canvas = within(context.canvasElement)
   await userEvent.click(canvas.getByRole('combobox', { name: 'Then by' }))
   await userEvent.click(await within(context.canvasElement.ownerDocument.body).findByRole('option', { name: 'Day' }))
-  await shows('By ad and day')(context)
+  await shows('By title and day')(context)
 }
 
 export const savesAndRenamesView: Play = async (context) => {

@@ -106,10 +106,11 @@ export class ListReading {
       if (controller.signal.aborted) throw new AbortedError()
       this.update({ error })
     } finally {
+      const isStopped = controller.signal.aborted
       controller.abort()
       if (this.controller === controller) {
         this.controller = null
-        this.update({ running: false, retrying: null, error: signal.aborted ? undefined : this.state.error })
+        this.update({ running: false, retrying: null, error: isStopped ? undefined : this.state.error })
       }
     }
   }

@@ -105,7 +105,7 @@ describe('a long report', () => {
 
   it('is estimated where the server gives no total', async () => {
     const server = createReportServer(5000)
-    server.intercept = async ({ from, offset }) =>
+    server.intercept = ({ from, offset }) =>
       from === PERIOD.from
         ? json(Array.from({ length: 100 }, (_, row) => ({ refkey: row, day: PERIOD.from, clicks: offset })))
         : null

@@ -20,7 +20,12 @@ class ReportReadings {
   listFor(request: ReportRequest, knowsPlatforms: boolean): ListReading {
     const list =
       this.lists.find((each) => isSameList(each.request, request)) ??
-      this.lists.find((each) => includesRows(each.request, request, knowsPlatforms)) ??
+      // A list by day that is still incomplete is not waited for where months will do.
+      this.lists.find(
+        (each) =>
+          (each.state.whole || each.request.per === request.per) &&
+          includesRows(each.request, request, knowsPlatforms),
+      ) ??
       new ListReading(request)
     this.lists = [...this.lists.filter((each) => each !== list), list]
     const rows = () => this.lists.reduce((sum, { state }) => sum + state.store.rowCount, 0)
