@@ -30,6 +30,7 @@ const COUNTRIES = new Map([
   ['AU', 'Australia'],
 ])
 const CHANGES = [0.045, -0.002, 0, 'new', null] as const
+const POINT_CHANGES = [0.0021, -0.0034] as const
 const CLICKS = Array.from(
   { length: 28 },
   (_, day) => 900 + 320 * Math.sin(day / 2.2) + 180 * Math.cos(day * 1.7) + 12 * day,
@@ -59,7 +60,10 @@ export function MarkSections() {
       <SheetSection title="Changes, countries, trends" panel>
         <SheetRow>
           {CHANGES.map((change) => (
-            <Delta key={change} change={change} />
+            <Delta key={change} change={change} kind="percent" />
+          ))}
+          {POINT_CHANGES.map((change) => (
+            <Delta key={change} change={change} kind="points" />
           ))}
         </SheetRow>
         <SheetRow>

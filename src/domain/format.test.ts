@@ -14,7 +14,9 @@ import {
   isFigureAbbreviated,
   formatMonthLong,
   formatMonth,
+  formatChange,
   formatPercent,
+  formatPoints,
   formatWeekday,
 } from './format.ts'
 
@@ -109,8 +111,32 @@ describe('figures', () => {
     expect(formatPercent(value, decimals)).toBe(text)
   })
 
+  it.each([
+    [0.0203 - 0.0182, '0.21'],
+    [0.0182 - 0.0203, '-0.21'],
+    [0.02, '2.00'],
+    [1.5, '150.00'],
+    [0, '0.00'],
+    [-0.00001, '0.00'],
+  ])('formats a difference of ratios of %d as %s points', (value, text) => {
+    expect(formatPoints(value)).toBe(text)
+  })
+
+  it.each([
+    [0.045, 'percent', '4.5%', 'up'],
+    [-0.045, 'percent', '4.5%', 'down'],
+    [-0.0004, 'percent', '0.0%', 'unchanged'],
+    [0.0021, 'points', '0.21', 'up'],
+    [-0.0021, 'points', '0.21', 'down'],
+    [0.0004, 'points', '0.04', 'up'],
+    [0.00004, 'points', '0.00', 'unchanged'],
+  ] as const)('formats a change of %d in %s as %s %s', (change, kind, size, direction) => {
+    expect(formatChange(change, kind)).toEqual({ size, direction })
+  })
+
   it.each(NO_NUMBERS)('formats %s as an en dash', (value) => {
     expect([formatNumber(value), formatFigure(value), formatPercent(value)]).toEqual(['–', '–', '–'])
+    expect(formatPoints(value)).toBe('–')
     expect(isFigureAbbreviated(value)).toBe(false)
   })
 })

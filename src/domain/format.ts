@@ -1,3 +1,4 @@
+import type { ChangeKind } from './change.ts'
 import { formatDay, isDay, type Day } from './day.ts'
 
 /** Shown for unknown and missing values. */
@@ -49,6 +50,24 @@ export function isFigureAbbreviated(value: number | null): boolean {
 /** A ratio as a percentage: 0.01234 -> '1.23%'. */
 export function formatPercent(value: number | null, decimals = 2): string {
   return isNumber(value) ? `${toDecimals(value * 100, decimals)}%` : DASH
+}
+
+/** A difference of two ratios in percentage points, without the unit: 0.0021 -> '0.21'. */
+export function formatPoints(value: number | null): string {
+  return isNumber(value) ? toDecimals(value * 100, 2) : DASH
+}
+
+/**
+ * The size of a change without its sign ('4.5%', or '0.21' for points, without the unit), and its direction:
+ * 'unchanged' if the size rounds to 0.
+ */
+export function formatChange(
+  change: number,
+  kind: ChangeKind,
+): { size: string; direction: 'up' | 'down' | 'unchanged' } {
+  const format = kind === 'points' ? formatPoints : (value: number) => formatPercent(value, 1)
+  const size = format(Math.abs(change))
+  return { size, direction: size === format(0) ? 'unchanged' : change > 0 ? 'up' : 'down' }
 }
 
 /** For tables (spec section 9): '01-03-2024'. */

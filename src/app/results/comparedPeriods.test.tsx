@@ -22,6 +22,7 @@ vi.mock('#components/lib/saveFile.ts', () => ({
 const user = userEvent.setup()
 const SLOW = { timeout: 15_000 }
 const CHANGE = expect.stringMatching(/^(up|down) \d/) as string
+const POINTS = expect.stringMatching(/^(up|down|No change) \d+\.\d\d pp percentage points$/) as string
 const FIGURE = expect.stringMatching(/^[\d,]+$/) as string
 const OCTOBER = 'from=2026-10-01&to=2026-10-31'
 
@@ -173,6 +174,13 @@ describe.each(RESULTS)('%s', (page) => {
   })
 })
 
+it('compares CTR in percentage points in the table and the card of a report', async () => {
+  openApp(`/dashboard/title-results?${OCTOBER}&g=month.month&m=ctr`)
+  const [october = [], total = []] = await reportTable('1 row')
+  expect([october.at(-1), total.at(-1)]).toEqual([POINTS, POINTS])
+  expect(screen.getByRole('button', { name: /^CTR \d/ }).textContent).toMatch(/ pp percentage points$/)
+})
+
 describe('title details', () => {
   it('compare October with September: Dracula', async () => {
     openApp(`/dashboard/titles/101?${OCTOBER}`)
@@ -180,6 +188,7 @@ describe('title details', () => {
     await waitFor(() => expect(figures.textContent).toContain('28,938'), SLOW)
     // 46.85% before rounding.
     expect(figures.textContent).toContain('up 46.8%')
+    expect(figures.textContent).toMatch(/CTR\d\.\d\d%(up|down|No change) \d\.\d\d pp percentage points/)
     expect(screen.getByText('1 Oct – 31 Oct, compared with 1 Sep – 30 Sep (31 days vs 30 days)')).toBeTruthy()
     const [first] = await chartTable(/^Clicks per day/)
     expect(first).toMatchObject({ Day: 'Thu, 1 Oct', 'Clicks, change': CHANGE })
@@ -211,6 +220,20 @@ describe('ad details', () => {
     const days = await chartTable(/^Clicks per day/)
     expect(days[20]).toMatchObject({ Day: 'Wed, 21 Oct' })
     await user.click(screen.getByRole('radio', { name: 'Chart' }))
+  })
+
+  it('compare CTR in percentage points, in the card and by day', async () => {
+    openApp('/dashboard/ads/10101?from=2026-11-15&to=2026-11-21&m=ctr')
+    const card = await screen.findByRole('button', { name: /^CTR \d/ }, SLOW)
+    expect(card.textContent).toMatch(/ pp percentage points$/)
+    const days = await chartTable(/^CTR per day/)
+    expect(days).toHaveLength(7)
+    for (const { CTR: now = '', 'CTR, previous': earlier = '', 'CTR, change': change = '' } of days) {
+      expect(change).toEqual(POINTS)
+      const points = Number(/\d\.\d\d/.exec(change)?.[0]) * (change.startsWith('down') ? -1 : 1)
+      // The two figures are rounded, too.
+      expect(Math.abs(points - (Number.parseFloat(now) - Number.parseFloat(earlier)))).toBeLessThan(0.02)
+    }
   })
 
   it('compare with the same dates of last year', async () => {

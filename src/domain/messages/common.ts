@@ -53,6 +53,8 @@ export const markText = {
   unchanged: 'No change',
   new: 'No earlier data',
   gone: 'No data this period',
+  /** Unit of the change of a ratio, as shown and as spoken. */
+  points: { short: 'pp', spoken: 'percentage points' },
   more: (count: number) => `+${count}`,
 }
 

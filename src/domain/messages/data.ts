@@ -1,5 +1,5 @@
-import type { Change } from '../change.ts'
-import { formatPercent } from '../format.ts'
+import type { Change, ChangeKind } from '../change.ts'
+import { formatChange } from '../format.ts'
 import { markText } from './common.ts'
 
 /* Tables and charts. */
@@ -94,12 +94,13 @@ export const chartText = {
   event: (kind: 'start' | 'end', label: string) => `${kind === 'start' ? 'Starts' : 'Ends'}: ${label}`,
   moreEvents: (count: number) => `+${count} more`,
 
-  /** A change in words: 'up 14.6%'; null if there is nothing to compare with. */
-  changeReadout: (change: Change): string | null => {
+  /** A change in words: 'up 14.6%', 'up 0.21 percentage points'; null if there is nothing to compare with. */
+  changeReadout: (change: Change, kind: ChangeKind): string | null => {
     if (change === null) return null
     if (change === 'new') return markText.new.toLowerCase()
-    const size = formatPercent(Math.abs(change), 1)
-    return size === '0.0%' ? markText.unchanged.toLowerCase() : `${change > 0 ? markText.up : markText.down} ${size}`
+    const { size, direction } = formatChange(change, kind)
+    if (direction === 'unchanged') return markText.unchanged.toLowerCase()
+    return `${markText[direction]} ${size}${kind === 'points' ? ` ${markText.points.spoken}` : ''}`
   },
   /** Readout of one day: 'Thu, 5 Nov: Google 1,023, Meta 893'. */
   readout: (day: string, values: readonly string[]) => `${day}: ${values.join(', ')}`,

@@ -1,3 +1,4 @@
+import type { ChangeKind } from '../change.ts'
 import type { Day } from '../day.ts'
 import { formatNumber, formatPercent, formatSigned } from '../format.ts'
 import type { Progress } from '../loadable.ts'
@@ -6,6 +7,7 @@ import type { Period } from '../period.ts'
 import type { ReportComparison } from '../report/comparison.ts'
 import type { Dimension, TimeStep } from '../report/dimensions.ts'
 import type { ReportColumnKey } from '../report/reportView.ts'
+import { markText } from './common.ts'
 import { periodInFileName, periodText } from './period.ts'
 import { resultsText } from './results.ts'
 
@@ -144,7 +146,9 @@ export const reportText = {
     change: { label: 'Change', head: 'Change' },
     changeEach: { label: 'Change by platform', head: 'Change' },
   } satisfies Record<ReportColumnKey, { label: string; head: string }>,
-  changeHelp: (measure: keyof typeof metrics) => `Change in ${metrics[measure].unit} vs the comparison period`,
+  changeHelp: (measure: keyof typeof metrics, kind: ChangeKind) =>
+    `Change in ${metrics[measure].unit} vs the comparison period` +
+    (kind === 'points' ? `, in ${markText.points.spoken} (${markText.points.short})` : ''),
   unknown: 'Unknown',
   noEarlierData: 'No earlier data',
   noDataThisPeriod: 'No data this period',

@@ -4,10 +4,11 @@ import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import type { Loadable } from '#domain/loadable.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import { titleText } from '#domain/messages/titles.ts'
-import { PLATFORMS, ratio, type PlatformOrAll } from '#domain/metrics.ts'
+import { PLATFORMS, type PlatformOrAll } from '#domain/metrics.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
-import { countAt, hasFigures, type Measure } from '#domain/report/reportFigures.ts'
+import { countAt, hasFigures, unknownCountAt, type Measure } from '#domain/report/reportFigures.ts'
 import { totalsOf } from '#domain/report/totalsOf.ts'
+import { roundedShares } from '#domain/shares.ts'
 import { measureValue } from '#screens/shared/results/measureValue.ts'
 
 export interface FiguresStripProps {
@@ -28,29 +29,33 @@ export function FiguresStrip({ report }: FiguresStripProps) {
 
 function Strip({ report }: { report: GroupedReport | null }) {
   const totals = report && totalsOf(report)
+  const shares = totals && clickShares(totals)
   return (
     <MetricStrip label={titleText.figures.label}>
       {COLUMNS.map((platform) => (
-        <MetricCard key={platform} {...cardOf(platform, totals)} />
+        <MetricCard key={platform} {...cardOf(platform, totals, shares?.get(platform) ?? null)} />
       ))}
     </MetricStrip>
   )
 }
 
+/** Each platform's share of all clicks (0 to 1). */
+function clickShares({ now }: GroupedReport): ReadonlyMap<PlatformOrAll, number | null> {
+  const clicks = PLATFORMS.map((platform) => countAt(now, 0, platform, 'clicks'))
+  // Clicks without a known platform are part of all clicks, too, though they have no card.
+  const shares = roundedShares([...clicks, unknownCountAt(now, 0, 'clicks')])
+  return new Map(PLATFORMS.map((platform, index) => [platform, shares[index] ?? null]))
+}
+
 /** Props of one platform's card; a placeholder without totals. */
-function cardOf(platform: PlatformOrAll, totals: GroupedReport | null): MetricCardProps {
+function cardOf(platform: PlatformOrAll, totals: GroupedReport | null, clickShare: number | null): MetricCardProps {
   const hasAds = totals === null || hasFigures(totals.now, 0, platform)
   const valueOf = (measure: Measure) =>
     totals === null ? { value: null } : measureValue(totals, platform, measure, hasAds)
   return {
     label: resultsText.platforms[platform],
     platform,
-    note:
-      platform === 'all' || totals === null
-        ? null
-        : titleText.figures.share(
-            ratio(countAt(totals.now, 0, platform, 'clicks'), countAt(totals.now, 0, 'all', 'clicks')),
-          ),
+    note: titleText.figures.share(clickShare),
     notInUse: platform !== 'all' && !hasAds,
     unit: resultsText.metrics.clicks.unit,
     figure: valueOf('clicks'),

@@ -55,7 +55,7 @@ export function StackReadout({
           </span>
           <b>{formatNumber(earlier[index] ?? null)}</b>
           <span className="name">{chartText.change}</span>
-          <Delta change={relativeChange(totals[index] ?? null, earlier[index] ?? null)} />
+          <Delta change={relativeChange(totals[index] ?? null, earlier[index] ?? null)} kind="percent" />
         </>
       )}
     </>
@@ -82,7 +82,7 @@ export function stackReadoutTexts({
           totalText,
           chartText.comparisonNames[comparisonKind].short,
           formatNumber(earlierTotal),
-          chartText.changeReadout(relativeChange(total, earlierTotal)),
+          chartText.changeReadout(relativeChange(total, earlierTotal), 'percent'),
         )
       : totalText,
   ]

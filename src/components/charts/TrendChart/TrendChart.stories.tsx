@@ -128,6 +128,28 @@ export const Rates: Story = {
   },
 }
 
+/** The change of a rate is in percentage points. */
+export const RatesCompared: Story = {
+  args: {
+    label: 'CTR per day',
+    format: 'pct',
+    earlierDays: sampleEarlierDays,
+    series: sampleSingle.map((line) => ({
+      ...line,
+      name: 'CTR',
+      values: line.values.map((value) => (value ?? 0) / 50_000),
+      earlier: (line.earlier ?? []).map((value) => (value ?? 0) / 50_000),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await readOut({ canvas }, '{Home}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Fri, 23 Oct: CTR \d\.\d\d%, previous \d\.\d\d%, up \d\.\d\d percentage points$/,
+    )
+    await expect(canvas.getByText('pp')).toBeVisible()
+  },
+}
+
 export const Months: Story = {
   args: {
     label: 'Clicks per month by platform',

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
-import { relativeChange } from '#domain/change.ts'
+import { changeBetween } from '#domain/change.ts'
 import { chartText } from '#domain/messages/data.ts'
+import { changeKind } from '#components/data/Delta/changeKind.ts'
 import { Delta } from '#components/data/Delta/Delta.tsx'
 import { dayLabel } from '../chart/axisDayLabels.ts'
 import { formatFull } from '../chart/chartFormats.ts'
@@ -56,6 +57,7 @@ export function TrendReadout({ index, chart }: { index: number; chart: ChartProp
   const [only] = series
   if (only && series.length === 1) return <SingleLineFigures index={index} line={only} chart={chart} />
   const compared = hasComparison(series)
+  const kind = changeKind(format)
   return (
     <>
       {compared && <ColumnHeaders index={index} chart={chart} />}
@@ -67,7 +69,12 @@ export function TrendReadout({ index, chart }: { index: number; chart: ChartProp
           </span>
           <b>{formatFull(line.values[index] ?? null, format)}</b>
           {compared && <span>{formatFull(line.earlier?.[index] ?? null, format)}</span>}
-          {compared && <Delta change={relativeChange(line.values[index] ?? null, line.earlier?.[index] ?? null)} />}
+          {compared && (
+            <Delta
+              change={changeBetween(kind, line.values[index] ?? null, line.earlier?.[index] ?? null)}
+              kind={kind}
+            />
+          )}
         </Fragment>
       ))}
     </>
@@ -104,6 +111,7 @@ function SingleLineFigures({
   chart: ChartProps
 }) {
   const day = earlierDays?.[index]
+  const kind = changeKind(format)
   return (
     <>
       <span className="name">
@@ -120,7 +128,7 @@ function SingleLineFigures({
           </span>
           <b>{formatFull(earlier[index] ?? null, format)}</b>
           <span className="name">{chartText.change}</span>
-          <Delta change={relativeChange(values[index] ?? null, earlier[index] ?? null)} />
+          <Delta change={changeBetween(kind, values[index] ?? null, earlier[index] ?? null)} kind={kind} />
         </>
       )}
     </>
@@ -130,6 +138,7 @@ function SingleLineFigures({
 /** The readout as text for the live region. */
 export function trendReadoutTexts(index: number, chart: ChartProps): string[] {
   const { format = 'int', comparisonKind = 'previous' } = chart
+  const kind = changeKind(format)
   return seriesAt(chart, index).map(({ name, values, earlier }) => {
     const [value, earlierValue] = [values[index] ?? null, earlier?.[index] ?? null]
     const figure = chartText.seriesValue(name, formatFull(value, format))
@@ -138,7 +147,7 @@ export function trendReadoutTexts(index: number, chart: ChartProps): string[] {
           figure,
           chartText.comparisonNames[comparisonKind].short,
           formatFull(earlierValue, format),
-          chartText.changeReadout(relativeChange(value, earlierValue)),
+          chartText.changeReadout(changeBetween(kind, value, earlierValue), kind),
         )
       : figure
   })

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react'
 import type { Day } from '#domain/day.ts'
-import { relativeChange, type Change } from '#domain/change.ts'
+import { changeBetween, type Change } from '#domain/change.ts'
 import { chartText } from '#domain/messages/data.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { Column } from '#components/data/DataTable/column.ts'
 import { DataTable } from '#components/data/DataTable/DataTable.tsx'
 import { useRowOrder } from '#components/data/DataTable/useRowOrder.ts'
+import { changeKind } from '#components/data/Delta/changeKind.ts'
 import { Delta } from '#components/data/Delta/Delta.tsx'
 import { dayLabel } from './axisDayLabels.ts'
 import { eventsByIndex, formatEvents } from './chartEvents.ts'
@@ -86,7 +87,8 @@ function columnsOfSeries(
     value: ({ index }) => figures[index] ?? null,
   })
   if (!earlier) return [figureColumn('series', name, values)]
-  const change = ({ index }: DayRow) => relativeChange(values[index] ?? null, earlier[index] ?? null)
+  const kind = changeKind(format)
+  const change = ({ index }: DayRow) => changeBetween(kind, values[index] ?? null, earlier[index] ?? null)
   return [
     figureColumn('series', name, values),
     figureColumn('earlier', chartText.seriesColumn(name, chartText.comparisonNames[comparisonKind].short), earlier),
@@ -98,7 +100,7 @@ function columnsOfSeries(
       align: 'end',
       width: 130,
       value: (row) => sortValue(change(row)),
-      render: (row) => <Delta change={change(row)} reason={notComparableReasons?.[row.index] ?? null} />,
+      render: (row) => <Delta change={change(row)} kind={kind} reason={notComparableReasons?.[row.index] ?? null} />,
     },
   ]
 }

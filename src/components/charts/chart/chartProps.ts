@@ -54,7 +54,7 @@ export interface ChartProps extends ChartDays {
   /** Names the chart: 'Clicks per day by platform'. */
   label: string
   series: readonly ChartSeries[]
-  /** Default 'int'. */
+  /** Default 'int'. Changes of 'pct' are in percentage points. */
   format?: ChartFormat
   /** In px. Default: the width of its container. */
   width?: number

@@ -8,12 +8,12 @@ const meta: Meta<typeof Delta> = {
   title: 'Components/Data/Delta',
   component: Delta,
   tags: ['autodocs'],
-  args: { change: 0.045 },
+  args: { change: 0.045, kind: 'percent' },
   parameters: {
     docs: {
       description: {
         component:
-          'Relative change from an earlier period with one decimal place. Only the arrow is coloured. Not for differences in percentage points or absolute figures.',
+          'Change from an earlier period: of a count in percent with one decimal place, of a ratio such as CTR in percentage points with two. Only the arrow is coloured. Not for absolute differences of counts.',
       },
     },
   },
@@ -50,15 +50,41 @@ export const NotComparable: Story = {
   },
 }
 
+/** A ratio: CTR of 2.03% after 1.82%. */
+export const PointsUp: Story = {
+  args: { change: 0.0203 - 0.0182, kind: 'points' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('up')).toBeInTheDocument()
+    await expect(canvas.getByText('pp')).toBeVisible()
+    await expect(canvas.getByText('percentage points')).toBeInTheDocument()
+  },
+}
+
+export const PointsDown: Story = { args: { change: -0.0034, kind: 'points' } }
+
+export const PointsUnchanged: Story = { args: { change: 0, kind: 'points' } }
+
 export const InAColumn: Story = {
   render: () => (
     <Column>
       {([0.045, -0.118, 12.5, 0, 'new', 'gone', null] as const).map((change) => (
-        <Delta key={change} change={change} />
+        <Delta key={change} change={change} kind="percent" />
       ))}
     </Column>
   ),
 }
+
+export const PointsInAColumn: Story = {
+  render: () => (
+    <Column>
+      {([0.0021, -0.118, 0, 'new', 'gone', null] as const).map((change) => (
+        <Delta key={change} change={change} kind="points" />
+      ))}
+    </Column>
+  ),
+}
+
+export const Light: Story = { ...PointsInAColumn, globals: { theme: 'light' }, parameters: NO_SNAPSHOT }
 
 const Column = styled.div`
   display: grid;

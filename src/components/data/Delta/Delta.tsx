@@ -1,21 +1,27 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo } from 'react'
 import { styled } from 'styled-components'
-import { DASH, formatPercent } from '#domain/format.ts'
+import type { ChangeKind } from '#domain/change.ts'
+import { DASH, formatChange } from '#domain/format.ts'
 import { markText } from '#domain/messages/common.ts'
 
 export interface DeltaProps {
   /**
-   * Relative change from the earlier period, 0.045 for +4.5%; 'new' if the earlier figure is 0, 'gone' if the current
-   * one is; null without an earlier figure.
+   * Change from the earlier period: in percent 0.045 for +4.5%, in points 0.0021 for +0.21 pp. 'new' without an earlier
+   * figure, 'gone' without a current one; null if there is nothing to compare.
    */
   change: number | 'new' | 'gone' | null
+  /** Percent (relative) for a count, percentage points (the difference) for a ratio such as CTR. */
+  kind: ChangeKind
   /** The reason for null, shown as a tooltip. */
   reason?: string | null
 }
 
-/** A change with an arrow and one decimal place. Only the arrow is coloured; a change that rounds to 0.0% has none. */
-export const Delta = memo(function Delta({ change, reason }: DeltaProps) {
+/**
+ * A change with an arrow, in percent with one decimal place or in percentage points with two. Only the arrow is
+ * coloured; a change that rounds to 0 has none.
+ */
+export const Delta = memo(function Delta({ change, kind, reason }: DeltaProps) {
   if (change === 'new' || change === 'gone') return <Line>{markText[change]}</Line>
   if (change === null || !Number.isFinite(change))
     return (
@@ -24,14 +30,19 @@ export const Delta = memo(function Delta({ change, reason }: DeltaProps) {
         {reason != null && <span className="visually-hidden">{reason}</span>}
       </Line>
     )
-  const text = formatPercent(Math.abs(change), 1)
-  const direction = text === formatPercent(0, 1) ? 'unchanged' : change > 0 ? 'up' : 'down'
+  const { size, direction } = formatChange(change, kind)
   const Arrow = ARROWS[direction]
   return (
     <Line data-direction={direction}>
       <span className="visually-hidden">{markText[direction]} </span>
       {Arrow !== null && <Arrow size={12} strokeWidth={2.2} aria-hidden />}
-      {text}
+      {size}
+      {kind === 'points' && (
+        <>
+          <span aria-hidden> {markText.points.short}</span>
+          <span className="visually-hidden"> {markText.points.spoken}</span>
+        </>
+      )}
     </Line>
   )
 })

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { metricText } from '#domain/messages/data.ts'
+import { changeKind } from '../Delta/changeKind.ts'
 import { Delta } from '../Delta/Delta.tsx'
 import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { Tooltip } from '#components/overlays/Tooltip/Tooltip.tsx'
@@ -38,7 +39,7 @@ export function MetricButton({ label, figure, help, pressed, onPress, loading = 
           ) : (
             <>
               <b data-empty={figure.value === null || undefined}>{formatShort(figure)}</b>
-              {figure.change !== undefined && <Delta change={figure.change} />}
+              {figure.change !== undefined && <Delta change={figure.change} kind={changeKind(figure.format)} />}
             </>
           )}
         </span>

@@ -122,6 +122,21 @@ export const WithoutComparison: Story = {
   },
 }
 
+/** CTR and conversion rate change in percentage points, counts in percent. */
+export const RatesInPoints: Story = {
+  args: {
+    lines: [
+      { label: 'CTR', value: 0.0203, format: 'pct', change: 0.0021 },
+      { label: 'Conversion rate', value: 0.0607, format: 'pct', change: -0.0012 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Google' })).toHaveTextContent(
+      /up 7\.8%CTR2\.03%up 0\.21 pp percentage pointsConversion rate6\.07%down 0\.12 pp percentage points$/,
+    )
+  },
+}
+
 /** The earlier figure was 0. */
 export const New: Story = { args: { figure: { value: 412, change: 'new' } } }
 

@@ -42,6 +42,22 @@ describe('MetricCard', () => {
     expect(card().textContent).toBe('GoogleNo ads on Google–Impressions–Conversions–CTR–')
   })
 
+  it('shows changes of rates in percentage points, of counts in percent', () => {
+    render(
+      <MetricCard
+        label="Google"
+        figure={{ value: 0.0203, format: 'pct', change: 0.0021 }}
+        lines={[
+          { label: 'Clicks', value: 9, change: -0.1 },
+          { label: 'Conversion rate', value: 0.05, format: 'pct', change: -0.0123 },
+        ]}
+      />,
+    )
+    expect(card().textContent).toBe(
+      'Google2.03%up 0.21 pp percentage pointsClicks9down 10.0%Conversion rate5.00%down 1.23 pp percentage points',
+    )
+  })
+
   it('is busy while loading, labelled with its name', () => {
     render(<MetricCard label="Google" figure={{ value: null }} lines={LINES} loading />)
     expect(card().querySelector('[aria-busy="true"]')?.textContent).toBe('Loading: Google')
@@ -56,5 +72,12 @@ describe('MetricButton', () => {
     expect(button.getAttribute('aria-pressed')).toBe('false')
     await userEvent.click(button)
     expect(onPress).toHaveBeenCalledOnce()
+  })
+
+  it('has the change of a rate in its name in percentage points', () => {
+    render(
+      <MetricButton label="CTR" figure={{ value: 0.0203, format: 'pct', change: 0.0021 }} pressed onPress={vi.fn()} />,
+    )
+    screen.getByRole('button', { name: /^CTR\s*2\.03%\s*up\s*0\.21\s*percentage points$/ })
   })
 })

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { DASH } from '#domain/format.ts'
 import { metricText } from '#domain/messages/data.ts'
 import type { PlatformOrAll } from '#domain/metrics.ts'
+import { changeKind } from '../Delta/changeKind.ts'
 import { Delta } from '../Delta/Delta.tsx'
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx'
 import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
@@ -63,7 +64,9 @@ export function MetricCard({
           <Large>
             {notInUse ? <span>{DASH}</span> : <MetricFigure {...figure} />}
             {unit !== undefined && <small>{unit}</small>}
-            {!notInUse && figure.change !== undefined && <Delta change={figure.change} />}
+            {!notInUse && figure.change !== undefined && (
+              <Delta change={figure.change} kind={changeKind(figure.format)} />
+            )}
           </Large>
           {lines.length > 0 && (
             <dl>
@@ -71,7 +74,11 @@ export function MetricCard({
                 <div key={line.label}>
                   <dt title={line.help}>{line.label}</dt>
                   <dd data-empty={line.value === null || undefined}>{notInUse ? DASH : <MetricFigure {...line} />}</dd>
-                  <dd>{!notInUse && line.change !== undefined && <Delta change={line.change} />}</dd>
+                  <dd>
+                    {!notInUse && line.change !== undefined && (
+                      <Delta change={line.change} kind={changeKind(line.format)} />
+                    )}
+                  </dd>
                 </div>
               ))}
             </dl>

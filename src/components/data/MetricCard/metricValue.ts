@@ -7,7 +7,7 @@ export interface MetricValue {
   value: number | null
   /** Default 'int'. */
   format?: 'int' | 'pct'
-  /** Left out without a comparison period. */
+  /** Relative for 'int', in points for 'pct'; left out without a comparison period. */
   change?: Change | 'gone'
 }
 

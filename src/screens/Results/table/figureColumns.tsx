@@ -117,6 +117,7 @@ function changeColumn(
   measure: Measure,
   group: NonNullable<Column<number>['group']>,
 ): Column<number> {
+  const kind = isRatio(measure) ? 'points' : 'percent'
   return {
     key: figureKey({ platform, measure, change: true }),
     label: reportText.columns.change.head,
@@ -126,17 +127,18 @@ function changeColumn(
     width: MIN_WIDTHS.change,
     sortable: true,
     descendingFirst: true,
-    help: reportText.changeHelp(measure),
+    help: reportText.changeHelp(measure, kind),
     value: () => null,
     render: (row) => {
       const pair = report.earlier && timeMemberAt(report, row)?.pair
       return (
         <Delta
           change={changeAt(report, row, platform, measure)}
+          kind={kind}
           reason={pair ? periodText.notComparable(pair) : null}
         />
       )
     },
-    total: { values: [], render: () => <Delta change={changeAt(totals, 0, platform, measure)} /> },
+    total: { values: [], render: () => <Delta change={changeAt(totals, 0, platform, measure)} kind={kind} /> },
   }
 }

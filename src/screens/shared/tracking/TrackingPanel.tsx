@@ -2,11 +2,11 @@ import { styled } from 'styled-components'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
-import { DASH, formatNumber, formatPercent } from '#domain/format.ts'
+import { formatNumber, formatPercent } from '#domain/format.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { trackingText } from '#domain/messages/titles.ts'
-import { ratio } from '#domain/metrics.ts'
 import type { TrackingSource } from '#domain/reportRows.ts'
+import { roundedShares } from '#domain/shares.ts'
 import { totalHits, type TrackingTotals } from '#domain/tracking.ts'
 
 export interface TrackingPanelProps {
@@ -16,10 +16,12 @@ export interface TrackingPanelProps {
 }
 
 const SOURCES: readonly TrackingSource[] = ['live', 'suspicious', 'unknown', 'test']
+const SHARE_DECIMALS = 1
 
 /** Tracked clicks by source: a proportional bar and a table. */
 export function TrackingPanel({ tracking, inOneCountry }: TrackingPanelProps) {
   const { data } = tracking
+  const shares = data ? sharesOf(data) : []
   return (
     <Panel title={trackingText.heading} titleNote={data && <Count>{trackingText.clickCount(totalHits(data))}</Count>}>
       <Resource
@@ -48,7 +50,7 @@ export function TrackingPanel({ tracking, inOneCountry }: TrackingPanelProps) {
                 </tr>
               </thead>
               <tbody>
-                {SOURCES.map((source) => (
+                {SOURCES.map((source, index) => (
                   <tr key={source}>
                     <th scope="row">
                       <SourceName>
@@ -60,7 +62,7 @@ export function TrackingPanel({ tracking, inOneCountry }: TrackingPanelProps) {
                       </SourceName>
                     </th>
                     <td data-none={totals[source] === 0}>{formatNumber(totals[source])}</td>
-                    <td>{totals[source] === 0 ? DASH : formatPercent(ratio(totals[source], totalHits(totals)), 1)}</td>
+                    <td>{formatPercent(shares[index] ?? null, SHARE_DECIMALS)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -72,6 +74,14 @@ export function TrackingPanel({ tracking, inOneCountry }: TrackingPanelProps) {
         )}
       </Resource>
     </Panel>
+  )
+}
+
+/** The share of each source; null without clicks. */
+function sharesOf(totals: TrackingTotals): readonly (number | null)[] {
+  return roundedShares(
+    SOURCES.map((source) => (totals[source] === 0 ? null : totals[source])),
+    SHARE_DECIMALS,
   )
 }
 

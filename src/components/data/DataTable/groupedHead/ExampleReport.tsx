@@ -107,10 +107,10 @@ export const exampleReportColumns: readonly Column<ExampleReportRow>[] = [
       const change = relativeChange(row.figures.all.clicks, row.earlier)
       return change === 'new' ? Infinity : change
     },
-    render: ({ figures, earlier }) => <Delta change={relativeChange(figures.all.clicks, earlier)} />,
+    render: ({ figures, earlier }) => <Delta change={relativeChange(figures.all.clicks, earlier)} kind="percent" />,
     total: {
       values: [({ figures }) => figures.all.clicks, ({ earlier }) => earlier],
-      render: ([clicks = null, earlier = null]) => <Delta change={relativeChange(clicks, earlier)} />,
+      render: ([clicks = null, earlier = null]) => <Delta change={relativeChange(clicks, earlier)} kind="percent" />,
     },
   },
 ]

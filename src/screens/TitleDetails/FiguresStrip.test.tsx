@@ -1,0 +1,69 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { NO_FIGURES, type Figures } from '#domain/metrics.ts'
+import { groupReport } from '#domain/report/groupReport.ts'
+import { emptyStore, withPage } from '#domain/report/reportStore.ts'
+import { reportTree } from '#domain/report/reportTree.ts'
+import { testLoadable } from '#domain/testLoadable.ts'
+import { FiguresStrip } from './FiguresStrip.tsx'
+
+afterEach(cleanup)
+
+const DAYS = { now: '2026-11-19', earlier: '2026-11-18' }
+
+interface Platforms {
+  gad: Figures
+  mad: Figures
+  pad: Figures
+}
+const store = (day: string, figures: Platforms) =>
+  withPage(emptyStore('campaign', 'day'), [{ refkey: 1, day, figures }])
+const served = (clicks: number): Figures => ({ clicks, impressions: 10_000, conversions: 0 })
+const clicked = (gad: number, mad: number, pad: number): Platforms => ({
+  gad: served(gad),
+  mad: served(mad),
+  pad: served(pad),
+})
+
+function renderStrip(now: Platforms, earlier: Platforms) {
+  const report = groupReport(store(DAYS.now, now), store(DAYS.earlier, earlier), reportTree({ campaigns: [] }), {
+    by: ['day'],
+    period: { from: DAYS.now, to: DAYS.now },
+    comparison: { from: DAYS.earlier, to: DAYS.earlier },
+    fill: false,
+    today: '2026-11-20',
+  })
+  render(<FiguresStrip report={testLoadable(report)} />)
+}
+const card = (name: string) => screen.getByRole('group', { name }).textContent
+const shares = () => ['Google', 'Meta', 'Pinterest'].map((name) => /(\d+%) of clicks/.exec(card(name))?.[1])
+
+describe('shares of clicks', () => {
+  it('make 100', () => {
+    renderStrip(clicked(443, 454, 103), clicked(1, 1, 1))
+    expect(shares()).toEqual(['44%', '46%', '10%'])
+    expect(card('All platforms')).not.toContain('of clicks')
+  })
+
+  it('are left out without any clicks, and for a platform without ads', () => {
+    renderStrip({ ...clicked(0, 0, 0), pad: NO_FIGURES }, clicked(1, 1, 1))
+    expect(shares()).toEqual([undefined, undefined, undefined])
+    cleanup()
+    renderStrip({ ...clicked(2, 1, 0), pad: NO_FIGURES }, clicked(1, 1, 1))
+    expect(shares()).toEqual(['67%', '33%', undefined])
+  })
+})
+
+describe('changes', () => {
+  it('of CTR are in percentage points, of clicks in percent', () => {
+    renderStrip(clicked(203, 150, 0), clicked(182, 150, 0))
+    expect(card('Google')).toContain('203clicksup 11.5%')
+    expect(card('Google')).toContain('CTR2.03%up 0.21 pp percentage points')
+    expect(card('Meta')).toContain('CTR1.50%No change 0.00 pp percentage points')
+  })
+
+  it('have no earlier figure for a platform that had no ads', () => {
+    renderStrip(clicked(203, 150, 4), { ...clicked(182, 150, 0), pad: NO_FIGURES })
+    expect(card('Pinterest')).toContain('CTR0.04%No earlier data')
+  })
+})
