@@ -167,7 +167,7 @@ describe('a row', () => {
       ]),
     ).toEqual([
       ['new', 'new', 'new'],
-      ['both', 'new', 'new'],
+      ['both', 'new', 0.75],
     ])
   })
 

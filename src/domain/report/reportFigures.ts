@@ -1,4 +1,4 @@
-import { relativeChange, type Change } from '../change.ts'
+import { changeBetween, type Change } from '../change.ts'
 import { addCounts, METRICS, PLATFORMS, ratio, type Figures, type Metric, type PlatformOrAll } from '../metrics.ts'
 import type { Member } from './axes.ts'
 import { isTime } from './dimensions.ts'
@@ -71,8 +71,8 @@ export function measureAt(sums: Sums, row: number, platform: PlatformOrAll, meas
 }
 
 /**
- * The change of a measure in a row; null without a comparison or if the row is not comparable. A ratio is 'new' or
- * 'gone' when its denominator is.
+ * The change of a measure in a row, of a ratio in points; null without a comparison or if the row is not comparable. A
+ * ratio is 'new' or 'gone' when its denominator is.
  */
 export function changeAt(report: GroupedReport, row: number, platform: PlatformOrAll, measure: Measure): ReportChange {
   const { now, earlier } = report
@@ -81,7 +81,8 @@ export function changeAt(report: GroupedReport, row: number, platform: PlatformO
   const [is, was] = [countAt(now, row, platform, presenceMetric), countAt(earlier, row, platform, presenceMetric)]
   if (is !== null && was === null) return 'new'
   if (is === null && was !== null) return 'gone'
-  return relativeChange(measureAt(now, row, platform, measure), measureAt(earlier, row, platform, measure))
+  const kind = isRatio(measure) ? 'points' : 'percent'
+  return changeBetween(kind, measureAt(now, row, platform, measure), measureAt(earlier, row, platform, measure))
 }
 
 /** A measure of every row, like measureAt; NaN for null. */
