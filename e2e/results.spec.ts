@@ -14,7 +14,7 @@ const totals = async (page: Page) => {
     .map((text) => Number(text.replaceAll(',', '')))
     .filter(Number.isFinite)
 }
-const COMPLETE_NOTE = 'Conversions as reported by each platform.'
+const COMPLETE_NOTE = /^Data up to/
 
 test('compares titles: metric, grouping, platforms, Back and Forward, reload, link and CSV file', async ({
   signedIn: page,

@@ -68,7 +68,7 @@ const textsOf = (table: HTMLElement) =>
 /** The table of a report, once it is complete. */
 async function reportTable(rowCount: string) {
   await screen.findByText(rowCount, undefined, SLOW)
-  await screen.findByText(/^Conversions as reported by each platform/, undefined, SLOW)
+  await screen.findByText(/^Data up to/, undefined, SLOW)
   return textsOf(screen.getByRole('table', { name: /^Results by/ }))
 }
 

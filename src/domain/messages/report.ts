@@ -103,6 +103,7 @@ export const reportText = {
     `${metrics[measure].name} per ${per}${platform === null ? ' by platform' : `, ${resultsText.platforms[platform]}`}`,
 
   asReported: 'Conversions as reported by each platform.',
+  aboutData: 'About these figures',
   dataUpTo: (today: Day, isLastIncomplete: boolean) => `${periodText.dataUpTo(today, isLastIncomplete)}.`,
   /** Rows are still loading. */
   loadingRows: (progress: Progress | null) => (progress?.total == null ? 'Loading…' : `Loading: ${rowsOf(progress)}`),

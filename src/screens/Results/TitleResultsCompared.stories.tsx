@@ -30,7 +30,7 @@ export const October: Story = {
   play: async (context) => {
     await shows(/^1 row$/)(context)
     await shows(/\(31 days vs 30 days\)/)(context)
-    await shows(/^Conversions as reported by each platform/)(context)
+    await shows(/^Data up to/)(context)
     const [month, total] = rowTexts(context.canvasElement)
     await expect(month).toMatch(/^Oct 2026.*203,148.*up 21\.0%$/)
     await expect(total).toMatch(/^Total.*203,148.*up 21\.0%$/)
@@ -42,7 +42,7 @@ export const OctoberByDay: Story = {
   parameters: { route: `${HERE}?from=2026-10-01&to=2026-10-31&g=day&sort=-day` },
   play: async (context) => {
     await shows(/^31 rows$/)(context)
-    await shows(/^Conversions as reported by each platform/)(context)
+    await shows(/^Data up to/)(context)
     await expect(rowTexts(context.canvasElement)[0]).toMatch(/^Sat, 31 Oct.*–No earlier data to compare with/)
   },
 }
@@ -52,7 +52,7 @@ export const CutMonths: Story = {
   parameters: { route: `${HERE}?g=month.month` },
   play: async (context) => {
     await shows(/^2 rows$/)(context)
-    await shows(/^Conversions as reported by each platform/)(context)
+    await shows(/^Data up to/)(context)
     const [october, november, total] = rowTexts(context.canvasElement)
     await expect(october).toMatch(/^Oct 2026 \(23–31\).*–Not comparable: 9 days vs 6$/)
     await expect(november).toMatch(/^Nov 2026 \(1–19\).*–Not comparable: 19 days vs 22$/)

@@ -237,7 +237,7 @@ export const FailingPageRetried: Story = {
   play: async (context) => {
     await shows(/^Incomplete: not all rows have loaded/)(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Try again' }))
-    await shows(/^Conversions as reported/)(context)
+    await shows(/^Data up to/)(context)
   },
 }
 export const Slow: Story = {

@@ -83,7 +83,7 @@ export const retriesFailedPage: Play = async (context) => {
   await showsFailedPage(context)
   await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Try again' }))
   await shows('Total')(context)
-  await shows(/^Conversions as reported/)(context)
+  await shows(/^Data up to/)(context)
 }
 
 export const showsTitleFilters: Play = async (context) => {

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { relativeChange } from '#domain/change.ts'
 import { formatNumber } from '#domain/format.ts'
 import { chartText } from '#domain/messages/data.ts'
@@ -17,47 +16,45 @@ interface StackReadoutProps {
   chart: ChartDays
 }
 
-/** The readout of a column: layers from the top down, their total, and the comparison. */
+/** The readout of a column in one line: its layers from the bottom up, their total, and the comparison. */
 export function StackReadout({
   index,
   series,
   totals,
   earlier: earlierTotals,
-  chart: { per = 'day', earlierDays, earlierPeriod, comparisonKind = 'previous', notComparableReasons },
-}: StackReadoutProps) {
+  chart: { days, per = 'day', period, earlierDays, earlierPeriod, comparisonKind = 'previous', notComparableReasons },
+  notes,
+}: StackReadoutProps & { notes: readonly string[] }) {
   const day = earlierDays?.[index]
   const earlier = notComparableReasons?.[index] == null ? earlierTotals : null
   return (
     <>
-      {series.toReversed().map((layer) => (
-        <Fragment key={layer.name}>
-          <span className="name">
-            <SeriesMark series={layer} />
-            <bdi className="ellipsis">{layer.name}</bdi>
-          </span>
+      <span className="day">{dayLabel(days[index], per, period)}</span>
+      {series.map((layer) => (
+        <span key={layer.name}>
+          <SeriesMark series={layer} />
+          <bdi className="name-of-platform">{layer.name}</bdi>
           <b>{formatNumber(layer.values[index] ?? null)}</b>
-        </Fragment>
+        </span>
       ))}
-      {(series.length > 1 || earlier) && <span className="rule" />}
       {series.length > 1 && (
-        <>
-          <span className="name strong">{chartText.total}</span>
-          <b>{formatNumber(totals[index] ?? null)}</b>
-        </>
+        <span>
+          {chartText.total} <b>{formatNumber(totals[index] ?? null)}</b>
+        </span>
       )}
       {earlier && (
-        <>
-          <span className="name">
-            {chartText.comparisonDay(
-              chartText.comparisonNames[comparisonKind].short,
-              day === undefined ? null : dayLabel(day, per, earlierPeriod),
-            )}
-          </span>
+        <span>
+          {chartText.comparisonDay(
+            chartText.comparisonNames[comparisonKind].short,
+            day === undefined ? null : dayLabel(day, per, earlierPeriod),
+          )}{' '}
           <b>{formatNumber(earlier[index] ?? null)}</b>
-          <span className="name">{chartText.change}</span>
           <Delta change={relativeChange(totals[index] ?? null, earlier[index] ?? null)} kind="percent" />
-        </>
+        </span>
       )}
+      {notes.map((note) => (
+        <bdi key={note}>{note}</bdi>
+      ))}
     </>
   )
 }

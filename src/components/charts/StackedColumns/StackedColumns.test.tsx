@@ -24,7 +24,7 @@ const renderChart = (props: Partial<StackedColumnsProps> = {}) =>
     />,
   )
 const chart = () => screen.getByRole('group', { name: 'Clicks per day. Use the arrow keys to read it day by day.' })
-const readout = () => document.querySelector('.readout')?.textContent
+const readout = () => document.querySelector('.strip')?.textContent
 const announced = () => screen.getByRole('status').textContent
 
 beforeEach(() => {
@@ -51,13 +51,11 @@ describe('StackedColumns', () => {
     expect(screen.getByText('8,000')).toBeTruthy()
   })
 
-  it('reads out a column: layers from the top, total, earlier total, change', async () => {
+  it('reads out a column above the plot: layers from the bottom, total, earlier total, change', async () => {
     renderChart()
     chart().focus()
     await userEvent.keyboard('{End}{ArrowLeft}')
-    expect(readout()).toBe(
-      'Tue, 10 NovPinterest562Meta2,952Google3,174Total6,688Previous, Tue, 13 Oct5,522Changeup 21.1%',
-    )
+    expect(readout()).toBe('Tue, 10 NovGoogle3,174Meta2,952Pinterest562Total 6,688Previous, Tue, 13 Oct 5,522up 21.1%')
     expect(announced()).toBe(
       'Tue, 10 Nov: Google 3,174, Meta 2,952, Pinterest 562, Total 6,688, previous 5,522, up 21.1%',
     )
@@ -79,7 +77,7 @@ describe('StackedColumns', () => {
     expect(document.querySelector('.tick')?.getAttribute('d')?.match(/M/g)).toHaveLength(1)
     screen.getByRole('group', { name: /^Clicks per month\./ }).focus()
     await userEvent.keyboard('{End}')
-    expect(readout()).toBe('Nov 2026 (1–21)Google2,100Previous, Oct 2026 (1–21)2,000Changeup 5.0%')
+    expect(readout()).toBe('Nov 2026 (1–21)Google2,100Previous, Oct 2026 (1–21) 2,000up 5.0%')
     await userEvent.keyboard('{Home}')
     expect(readout()).toBe('Oct 2026 (25–31)Google700Not comparable: 7 days vs 4')
     expect(announced()).toBe('Oct 2026 (25–31): Google 700, Not comparable: 7 days vs 4')
@@ -99,7 +97,7 @@ describe('StackedColumns', () => {
     chart().focus()
     await userEvent.keyboard('{Home}')
     expect(announced()).toBe('Sun, 8 Nov: Meta 2,900, previous 2,000, up 45.0%')
-    expect(readout()).toBe('Sun, 8 NovMeta2,900Previous, Sun, 11 Oct2,000Changeup 45.0%')
+    expect(readout()).toBe('Sun, 8 NovMeta2,900Previous, Sun, 11 Oct 2,000up 45.0%')
   })
 
   it('marks an incomplete column', () => {

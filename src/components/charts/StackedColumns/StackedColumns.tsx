@@ -9,7 +9,7 @@ import { hasValues, maxValueOf } from '../chart/chartScale.ts'
 import { ChartShell } from '../chart/ChartShell.tsx'
 import { EventMarks } from '../chart/EventMarks.tsx'
 import { Legend } from '../chart/Legend.tsx'
-import { MAX_READOUT_EVENTS, ReadoutBox } from '../chart/ReadoutBox.tsx'
+import { MAX_READOUT_EVENTS } from '../chart/ReadoutBox.tsx'
 import { useChartPlot } from '../chart/useChartPlot.ts'
 import { useReadout } from '../chart/useReadout.ts'
 import { stackTotals } from './columnPaths.ts'
@@ -29,7 +29,7 @@ const NO_VALUES: ChartValues = []
 
 /**
  * Counts per day or month as columns stacked by platform, each with a tick at the total of the comparison period. A
- * readout follows the pointer or arrow keys, and a switch shows the data as a table.
+ * readout above them follows the pointer or arrow keys, and a switch shows the data as a table.
  */
 export function StackedColumns(chart: StackedColumnsProps) {
   const { days, per = 'day', period, comparisonKind = 'previous', isLastIncomplete = false, events: eventsProp } = chart
@@ -124,23 +124,20 @@ export function StackedColumns(chart: StackedColumnsProps) {
           <EventMarks events={events} xAt={layout.middle} bottom={area.bottom} />
         </>
       }
+      strip={
+        index !== null && (
+          <StackReadout
+            index={index}
+            series={series}
+            totals={totals}
+            earlier={earlier}
+            chart={chart}
+            notes={notesAt(chart, index, events.get(index), MAX_READOUT_EVENTS)}
+          />
+        )
+      }
       overlay={
-        <>
-          {hasData && hasEndLabels && (
-            <LayerLabels series={series} totals={totals} max={max} area={area} width={width} />
-          )}
-          {index !== null && (
-            <ReadoutBox
-              x={layout.middle(index)}
-              area={area}
-              width={width}
-              day={dayLabel(days[index], per, period)}
-              notes={notesAt(chart, index, events.get(index), MAX_READOUT_EVENTS)}
-            >
-              <StackReadout index={index} series={series} totals={totals} earlier={earlier} chart={chart} />
-            </ReadoutBox>
-          )}
-        </>
+        hasData && hasEndLabels && <LayerLabels series={series} totals={totals} max={max} area={area} width={width} />
       }
       legend={
         <Legend

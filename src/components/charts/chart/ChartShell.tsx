@@ -3,10 +3,10 @@ import { useState, type ReactNode, type RefObject } from 'react'
 import { chartText } from '#domain/messages/data.ts'
 import { dayLabel } from './axisDayLabels.ts'
 import { formatFull } from './chartFormats.ts'
-import type { ChartProps, ChartSeries } from './chartProps.ts'
+import type { ChartProps, ChartSeries, ChartView } from './chartProps.ts'
 import { ChartTable } from './ChartTable.tsx'
 import type { Readout } from './useReadout.ts'
-import { ViewSwitch, type ChartView } from './ViewSwitch.tsx'
+import { ViewSwitch } from './ViewSwitch.tsx'
 
 /** The alternative text includes the series' values only up to this many series. */
 const MAX_SUMMARISED_SERIES = 4
@@ -24,6 +24,8 @@ interface ChartShellProps {
   readoutText: (index: number) => string
   /** The content of the svg. */
   plot: ReactNode
+  /** The figures of a day in one line above the plot, which has room for it. */
+  strip?: ReactNode
   /** HTML on top of the svg: labels and the readout. */
   overlay: ReactNode
   legend: ReactNode
@@ -39,11 +41,13 @@ export function ChartShell({
   readout,
   readoutText,
   plot,
+  strip,
   overlay,
   legend,
 }: ChartShellProps) {
   const { label, days, per = 'day' } = chart
-  const [view, setView] = useState<ChartView>('chart')
+  const [ownView, setOwnView] = useState<ChartView>('chart')
+  const view = chart.view ?? ownView
   const { index, isAnnounced, handlers } = readout
   const isEmpty = days.length === 0
   const readoutProps = isEmpty
@@ -52,6 +56,12 @@ export function ChartShell({
 
   return (
     <div className="chart" ref={frame} style={{ width: chart.width }}>
+      {view === 'chart' && !isEmpty && (strip !== undefined || chart.view !== undefined) && (
+        <div className="head">
+          <div className="strip">{strip}</div>
+          {chart.view !== undefined && legend}
+        </div>
+      )}
       {view === 'table' ? (
         <div className="rows" style={{ height }}>
           <ChartTable chart={chart} series={table} />
@@ -66,10 +76,10 @@ export function ChartShell({
           {overlay}
         </div>
       )}
-      {!isEmpty && (
+      {!isEmpty && chart.view === undefined && (
         <div className="foot">
           {view === 'chart' && legend}
-          <ViewSwitch label={label} view={view} onViewChange={setView} />
+          <ViewSwitch label={label} view={view} onViewChange={setOwnView} />
         </div>
       )}
       <p className="visually-hidden" role="status">

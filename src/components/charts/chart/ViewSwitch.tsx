@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { chartText } from '#domain/messages/data.ts'
+import type { ChartView } from './chartProps.ts'
 import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedControl.tsx'
-
-export type ChartView = 'chart' | 'table'
 
 interface ViewSwitchProps {
   /** The chart's label. */

@@ -49,6 +49,9 @@ export interface ChartDays {
   events?: readonly ChartEvent[]
 }
 
+/** The chart, or its data as a table. */
+export type ChartView = 'chart' | 'table'
+
 /** Common props of line and column charts, which makes them interchangeable. */
 export interface ChartProps extends ChartDays {
   /** Names the chart: 'Clicks per day by platform'. */
@@ -58,6 +61,8 @@ export interface ChartProps extends ChartDays {
   format?: ChartFormat
   /** In px. Default: the width of its container. */
   width?: number
+  /** What to show. Default: the chart has a switch of its own. */
+  view?: ChartView
   /** Height of the plot in px, without the legend. Default 300. */
   height?: number
 }

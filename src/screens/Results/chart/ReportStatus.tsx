@@ -1,5 +1,8 @@
+import { Info } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
+import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
+import { Popover } from '#components/overlays/Popover/Popover.tsx'
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx'
 import { useDelayedFlag } from '#components/feedback/Skeleton/useDelayedFlag.ts'
 import type { Day } from '#domain/day.ts'
@@ -19,7 +22,8 @@ interface ReportStatusProps {
 }
 
 /**
- * Status line under the figures: progress with a cancel button, a note that rows are missing, or the data's date.
+ * Short line beside the figures: progress with a cancel button, a note that rows are missing, or the data's date with a
+ * button for more.
  * Its height is fixed, so that nothing moves when loading ends.
  */
 export function ReportStatus({
@@ -55,10 +59,25 @@ export function ReportStatus({
           {cancelled ? reportText.stopped(progress) : reportText.incomplete}
         </Text>
       ) : (
-        <Text>
-          {sumsPlatforms ? `${reportText.asReported} ` : ''}
-          {reportText.dataUpTo(today, isLastIncomplete)}
-        </Text>
+        <>
+          <Text>{reportText.dataUpTo(today, isLastIncomplete)}</Text>
+          {sumsPlatforms && (
+            <Popover
+              label={reportText.aboutData}
+              align="end"
+              trigger={
+                <IconButton
+                  variant="ghost"
+                  size="s"
+                  label={reportText.aboutData}
+                  icon={<Info size={16} strokeWidth={1.5} aria-hidden />}
+                />
+              }
+            >
+              <Note>{reportText.asReported}</Note>
+            </Popover>
+          )}
+        </>
       )}
     </Line>
   )
@@ -68,16 +87,22 @@ const Line = styled.div`
   display: flex;
   gap: var(--sp-3);
   align-items: center;
-  flex: 1;
+  justify-content: flex-end;
+  width: 100%;
   min-width: 0;
   min-height: var(--ctl-h-s);
   font-size: var(--fs-small);
   line-height: var(--lh-small);
 
   @media (max-width: 767px) {
-    flex: none;
+    justify-content: space-between;
     min-height: var(--touch);
   }
+`
+
+const Note = styled.p`
+  max-width: 300px;
+  padding: var(--sp-2);
 `
 
 const Text = styled.p`
