@@ -177,7 +177,7 @@ describe.each(RESULTS)('%s', (page) => {
 it('compares CTR in percentage points in the table and the card of a report', async () => {
   openApp(`/dashboard/title-results?${OCTOBER}&g=month.month&m=ctr`)
   const [october = [], total = []] = await reportTable('1 row')
-  expect([october.at(-1), total.at(-1)]).toEqual([POINTS, POINTS])
+  expect([october.at(CHANGE_AT), total.at(CHANGE_AT)]).toEqual([POINTS, POINTS])
   expect(screen.getByRole('button', { name: /^CTR \d/ }).textContent).toMatch(/ pp percentage points$/)
 })
 

@@ -164,6 +164,7 @@ export const reportText = {
   /** Which titles or ads changed most between the periods. */
   moved: {
     heading: 'What moved',
+    details: 'Gains and losses',
     gains: 'Gains',
     losses: 'Losses',
     /** '+6,420 clicks'. */

@@ -15,7 +15,6 @@ import { NoData } from './ReportEmptyStates.tsx'
 import { ReportHeaderActions } from './ReportHeaderActions.tsx'
 import type { ReportReading } from '#domain/report/reportReading.ts'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
-import { WhatMovedPanel } from './moved/WhatMovedPanel.tsx'
 import { RowsSection } from './table/RowsSection.tsx'
 import { usePrintTheme } from './print/useIsPrinting.ts'
 import { useReportActions } from './useReportActions.ts'
@@ -87,8 +86,7 @@ export function ReportScreen(props: ReportScreenProps) {
             />
           ) : (
             <Dimmable data-dimmed={isStale || undefined} aria-busy={report.loading}>
-              <FiguresPanel model={model} report={report} today={today} />
-              <WhatMovedPanel model={model} props={props} />
+              <FiguresPanel model={model} props={props} />
               <RowsSection props={props} model={model} />
             </Dimmable>
           )

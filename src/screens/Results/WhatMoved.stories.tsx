@@ -22,11 +22,10 @@ export default meta
 type Story = StoryObj<typeof TitleResultsScreen>
 type Play = NonNullable<StoryObj['play']>
 
+/** The line beside the figures, and the details that it opens. */
 const panel = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  const heading = await within(canvasElement).findByRole('heading', { name: 'What moved' })
-  const section = heading.closest('section')
-  if (section === null) throw new Error('What moved has no section')
-  return within(section)
+  await within(canvasElement).findByRole('button', { name: 'What moved' })
+  return within(within(canvasElement).getByRole('region', { name: 'Totals for the period' }))
 }
 const says =
   (text: string | RegExp): Play =>

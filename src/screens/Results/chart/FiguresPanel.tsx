@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { ChartSkeleton } from '#components/feedback/Skeleton/FiguresSkeleton.tsx'
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx'
@@ -6,21 +6,22 @@ import type { ChartView } from '#components/charts/chart/chartProps.ts'
 import { StackedColumns } from '#components/charts/StackedColumns/StackedColumns.tsx'
 import { TrendChart } from '#components/charts/TrendChart/TrendChart.tsx'
 import { useMediaQuery } from '#components/lib/useMediaQuery.ts'
-import type { Day } from '#domain/day.ts'
-import type { Loadable } from '#domain/loadable.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { MeasureSwitch } from '#screens/shared/results/MeasureSwitch.tsx'
 import type { TimeChart } from './buildTimeChart.ts'
 import { withMeasure } from '../settings/viewChanges.ts'
 import { ChartControls } from './ChartControls.tsx'
 import { ReportStatus } from './ReportStatus.tsx'
+import { useWhatMoved } from '../moved/useWhatMoved.ts'
+import { WhatMovedDetails } from '../moved/WhatMovedDetails.tsx'
+import { WhatMovedLine } from '../moved/WhatMovedLine.tsx'
 import { useIsPrinting } from '../print/useIsPrinting.ts'
+import type { ReportScreenProps } from '../ReportScreenProps.ts'
 import type { ReportModel } from '../useReportModel.ts'
 
 interface FiguresPanelProps {
   model: ReportModel
-  report: Loadable<unknown>
-  today: Day
+  props: Pick<ReportScreenProps, 'kind' | 'report' | 'names' | 'links' | 'renderLink' | 'today'>
 }
 
 /** Chart size in pixels; PRINT_WIDTH is the content width of a landscape page. */
@@ -30,9 +31,12 @@ const [HEIGHT, LOW_HEIGHT, SMALL_HEIGHT, PRINT_WIDTH] = [216, 132, 208, 960]
 const LOW_WINDOW = '(min-width: 768px) and (max-height: 980px)'
 
 /** Totals and chart of the period. The layout is there from the start and fills as rows load. */
-export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
+export function FiguresPanel({ model, props }: FiguresPanelProps) {
+  const { kind, report, names, today } = props
   const { view, updateView, figures, isPartial, isSmall } = model
   const [chartView, setChartView] = useState<ChartView>('chart')
+  const moved = useWhatMoved(model, names)
+  const movedId = useId()
   const isLow = useMediaQuery(LOW_WINDOW)
   const isCollapsed = view.chart === 'none'
   const height = isSmall ? SMALL_HEIGHT : isLow ? LOW_HEIGHT : HEIGHT
@@ -48,22 +52,26 @@ export function FiguresPanel({ model, report, today }: FiguresPanelProps) {
           onMeasureChange={(measure) => updateView(withMeasure(view, measure))}
         />
         <Side>
-          <ChartControls
-            view={view}
-            onChange={updateView}
-            chartView={chartView}
-            onChartViewChange={setChartView}
-            label={figures?.timeChart.props.label ?? reportText.summary}
-          />
-          <ReportStatus
-            report={report}
-            isPartial={isPartial}
-            isLastIncomplete={figures?.overTime.isLastIncomplete ?? false}
-            sumsPlatforms={view.platforms.length > 1}
-            today={today}
-          />
+          <div>
+            <ReportStatus
+              report={report}
+              isPartial={isPartial}
+              isLastIncomplete={figures?.overTime.isLastIncomplete ?? false}
+              sumsPlatforms={view.platforms.length > 1}
+              today={today}
+            />
+            <ChartControls
+              view={view}
+              onChange={updateView}
+              chartView={chartView}
+              onChartViewChange={setChartView}
+              label={figures?.timeChart.props.label ?? reportText.summary}
+            />
+          </div>
+          <WhatMovedLine state={moved} model={model} kind={kind} detailsId={movedId} />
         </Side>
       </Head>
+      {view.moved && <WhatMovedDetails id={movedId} state={moved} model={model} props={props} />}
       {!isCollapsed && (
         <ChartArea style={{ minHeight: height + HEAD_HEIGHT }}>
           {figures === null ? (
@@ -128,8 +136,17 @@ const Head = styled.div`
 const Side = styled.div`
   display: grid;
   flex: 1;
+  flex-basis: 0;
   justify-items: end;
-  min-width: min(360px, 100%);
+  min-width: min(500px, 100%);
+
+  & > div:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--sp-4);
+    align-items: center;
+    justify-content: flex-end;
+  }
 
   @media (max-width: 767px) {
     justify-items: stretch;

@@ -88,7 +88,6 @@ const Line = styled.div`
   gap: var(--sp-3);
   align-items: center;
   justify-content: flex-end;
-  width: 100%;
   min-width: 0;
   min-height: var(--ctl-h-s);
   font-size: var(--fs-small);

@@ -92,8 +92,8 @@ const Bar = styled.div`
   flex-wrap: wrap;
   gap: var(--sp-3) var(--sp-4);
   align-items: flex-end;
-  margin-bottom: var(--sp-4);
-  padding: 14px var(--sp-5) var(--sp-4);
+  margin-bottom: var(--sp-3);
+  padding: var(--sp-2) var(--sp-5) 10px;
   border-radius: var(--r-2);
   background: var(--surface);
   box-shadow: var(--e-1);
@@ -101,7 +101,7 @@ const Bar = styled.div`
 
 const Group = styled.div`
   display: grid;
-  gap: 6px;
+  gap: var(--sp-1);
   min-width: 0;
 `
 

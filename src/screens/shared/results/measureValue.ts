@@ -1,5 +1,4 @@
 import type { MetricValue } from '#components/data/MetricCard/metricValue.ts'
-import { pointChange, type Change } from '#domain/change.ts'
 import type { PlatformOrAll } from '#domain/metrics.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { changeAt, isRatio, measureAt, type Measure } from '#domain/report/reportFigures.ts'
@@ -14,13 +13,6 @@ export function measureValue(
   return {
     value: measureAt(totals.now, 0, platform, measure),
     format: isRatio(measure) ? 'pct' : 'int',
-    ...(totals.earlier !== null && compared && { change: changeOf(totals, platform, measure) }),
+    ...(totals.earlier !== null && compared && { change: changeAt(totals, 0, platform, measure) }),
   }
-}
-
-/** Of a ratio in points. Whether a figure is new, gone or without comparison is the report's to say. */
-function changeOf(totals: GroupedReport, platform: PlatformOrAll, measure: Measure): Change | 'gone' {
-  const change = changeAt(totals, 0, platform, measure)
-  if (typeof change !== 'number' || !isRatio(measure) || totals.earlier === null) return change
-  return pointChange(measureAt(totals.now, 0, platform, measure), measureAt(totals.earlier, 0, platform, measure))
 }

@@ -1,0 +1,122 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
+import { reportText } from '#domain/messages/report.ts'
+import { withMeasure } from '../settings/viewChanges.ts'
+import { memberName } from '../table/rowSearch.ts'
+import type { ReportModel } from '../useReportModel.ts'
+import type { MovedState } from './useWhatMoved.ts'
+
+interface WhatMovedLineProps {
+  state: MovedState
+  model: ReportModel
+  kind: 'ad' | 'title'
+  /** The id of the details that the button opens. */
+  detailsId: string
+}
+
+const text = reportText.moved
+
+/**
+ * One line with the largest gain and the largest loss, or why there are none. The button opens WhatMovedDetails.
+ * ARIA pattern: disclosure.
+ */
+export function WhatMovedLine({ state, model: { view, updateView }, kind, detailsId }: WhatMovedLineProps) {
+  const Chevron = view.moved ? ChevronUp : ChevronDown
+  return (
+    <Box data-screen-only role="group" aria-label={text.heading}>
+      <Button
+        variant="ghost"
+        size="s"
+        aria-expanded={view.moved}
+        aria-controls={view.moved ? detailsId : undefined}
+        icon={<Chevron size={16} strokeWidth={1.5} aria-hidden />}
+        onClick={() => updateView({ moved: !view.moved })}
+      >
+        {text.heading}
+      </Button>
+      {state.status === 'loading' && (
+        <Skeleton label={text.heading}>
+          <SkeletonLine width={220} />
+        </Skeleton>
+      )}
+      {state.status === 'rate' && (
+        <>
+          <p>{text.countsOnly}</p>
+          <Button size="s" onClick={() => updateView(withMeasure(view, 'clicks'))}>
+            {text.showClicks}
+          </Button>
+        </>
+      )}
+      {state.status === 'noComparison' && (
+        <>
+          <p>{text.noComparison}</p>
+          <Button size="s" onClick={() => updateView({ comparison: 'previous' })}>
+            {text.compare}
+          </Button>
+        </>
+      )}
+      {(state.status === 'incomplete' || state.status === 'noNames' || state.status === 'nothing') && (
+        <p>{text[state.status]}</p>
+      )}
+      {state.status === 'moved' && !view.moved && (
+        <p>
+          {(['gains', 'losses'] as const).map((side) => {
+            const [first] = state.moves[side].largest
+            if (first === undefined) return <span key={side}>{text.none[side]}</span>
+            return (
+              <span key={side}>
+                <bdi className="ellipsis">{memberName(kind, first.member)}</bdi>{' '}
+                <b>{text.change(first.change, state.metric)}</b>
+              </span>
+            )
+          })}
+        </p>
+      )}
+    </Box>
+  )
+}
+
+const Box = styled.div`
+  display: flex;
+  gap: var(--sp-1) var(--sp-2);
+  align-items: center;
+  max-width: 100%;
+  min-width: 0;
+  min-height: var(--ctl-h-s);
+  color: var(--text-2);
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+
+  & > button {
+    flex: none;
+  }
+
+  & > p {
+    display: flex;
+    gap: 0 var(--sp-4);
+    min-width: 0;
+  }
+
+  & > p > span {
+    display: inline-flex;
+    gap: var(--sp-1);
+    min-width: 0;
+  }
+
+  & b {
+    color: var(--text);
+    font-family: var(--font-num);
+    font-weight: var(--fw-medium);
+    white-space: nowrap;
+  }
+
+  @media (max-width: 767px) {
+    flex-wrap: wrap;
+
+    & > p {
+      flex-wrap: wrap;
+    }
+  }
+`
