@@ -96,6 +96,7 @@ export const reportText = {
   chartType: 'Chart type',
   chartTypes: { stacked: 'Stacked', lines: 'Lines' },
   ratesNotStackable: 'Rates can’t be stacked',
+  comparedNotStackable: 'Each has a line of its own',
   hideChart: 'Hide chart',
   showChart: 'Show chart',
   /** Name of a chart: 'Clicks per day by platform'. */

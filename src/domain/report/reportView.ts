@@ -91,6 +91,15 @@ export function defaultReportSort([leading]: readonly Dimension[]): readonly Sor
     : [{ key: 'clicks', descending: true }]
 }
 
+/** Up to so many titles or ads that are chosen have a line each in the chart. */
+const MAX_LINES = 5
+
+/** The dimension whose chosen members are told apart in the chart; null if one or too many are chosen. */
+export function comparedBy({ adIds, titleIds }: Pick<ReportView, 'adIds' | 'titleIds'>): 'ad' | 'title' | null {
+  const [chosen, by] = adIds.length > 0 ? ([adIds, 'ad'] as const) : ([titleIds, 'title'] as const)
+  return chosen.length > 1 && chosen.length <= MAX_LINES ? by : null
+}
+
 /** The change to a view whose table and chart need no days. */
 export function viewByMonth({ by }: Pick<ReportView, 'by'>): Pick<ReportView, 'by' | 'per'> {
   return { by: by.map((each) => (each === 'day' ? 'month' : each)), per: 'month' }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import type { TimeStep } from '#domain/report/dimensions.ts'
 import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
-import { DEFAULT_REPORT_COLUMNS, type ReportColumnKey, type ReportView } from '#domain/report/reportView.ts'
+import { comparedBy, DEFAULT_REPORT_COLUMNS, type ReportColumnKey, type ReportView } from '#domain/report/reportView.ts'
 import { formatSort } from '#domain/sortKeys.ts'
 import { useDebouncedText } from '../shared/useDebouncedText.ts'
 import { buildTimeChart, type TimeChart } from './chart/buildTimeChart.ts'
@@ -65,6 +65,7 @@ export function useReportModel({
   const sort = useStableValue(view.sort, formatSort(view.sort))
   const step = currentStep(reading ? { per: view.per, period: reading.period } : view)
   const tree = names ?? NO_TREE
+  const lines = comparedBy(view)
 
   const job = useMemo(
     (): ReportJob | null =>
@@ -76,6 +77,7 @@ export function useReportModel({
             by,
             step,
             entity: kind,
+            lines,
             platforms,
             period: reading.period,
             comparison: reading.comparison,
@@ -85,10 +87,11 @@ export function useReportModel({
             q,
           }
         : null,
-    [reading, tree, names, by, step, kind, platforms, today, sort, q],
+    [reading, tree, names, by, step, kind, lines, platforms, today, sort, q],
   )
   const done = useReportResult(job)
   const overTime = done?.overTime
+  const entities = done?.lines ?? null
   const isPartial = reading !== undefined && !reading.whole
   // No comparison until all rows are loaded: with half of them it would mislead.
   const timeChart = useMemo(
@@ -100,8 +103,9 @@ export function useReportModel({
         step,
         comparison,
         chartType: chart,
+        entities,
       }),
-    [overTime, isPartial, measure, platforms, step, comparison, chart],
+    [overTime, isPartial, measure, platforms, step, comparison, chart, entities],
   )
   const rowCount = done?.report.rows ?? 0
   const rowIndices = useMemo(() => Array.from({ length: rowCount }, (_, row) => row), [rowCount])

@@ -30,6 +30,7 @@ const JOB: ReportJob = {
   by: ['campaign', 'month'],
   step: 'month',
   entity: 'ad',
+  lines: null,
   platforms: ['gad', 'mad', 'pad'],
   period: { from: '2026-10-25', to: '2026-11-21' },
   comparison: { from: '2026-09-27', to: '2026-10-24' },
@@ -103,6 +104,44 @@ describe('a search', () => {
       }),
       { numRuns: 200 },
     )
+  })
+})
+
+describe('chosen ads', () => {
+  const ads = reportTree({
+    campaigns: [
+      { ...campaign, id: 1, adId: 21 },
+      { ...campaign, id: 2, adId: 22 },
+    ],
+    ads: [
+      { id: 21, name: 'Castle', titleId: 31, titleName: 'Dracula' },
+      { id: 22, name: 'Ball', titleId: 32, titleName: 'Emma' },
+    ],
+  })
+  const of = (refkey: number, day: string, clicks: number) => ({ ...row(day, clicks), refkey })
+  const linesOf = (job: Partial<ReportJob>) => {
+    const now = store(of(1, '2026-10-26', 6), of(2, '2026-10-26', 3), of(2, '2026-11-02', 4))
+    const { lines } = runToEnd(createReportCalculator()({ ...JOB, now, tree: ads, by: ['ad'], lines: 'ad', ...job }))
+    return lines?.map(({ name, report }) => [name, ...[0, 1].map((at) => countAt(report.now, at, 'all', 'clicks'))])
+  }
+
+  it('have a line each over time, whatever the grouping', () => {
+    const lines = [
+      ['Castle', 6, null],
+      ['Ball', 3, 4],
+    ]
+    expect(linesOf({})).toEqual(lines)
+    expect(linesOf({ by: ['month'] })).toEqual(lines)
+    expect(linesOf({ by: ['title', 'month'] })).toEqual(lines)
+  })
+
+  it('follow the search', () => {
+    expect(linesOf({ q: 'ball' })).toEqual([['Ball', 3, 4]])
+    // Castle has earlier clicks in the days that November is compared with.
+    expect(linesOf({ by: ['month'], q: 'nov' })).toEqual([
+      ['Castle', null, null],
+      ['Ball', null, 4],
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { isSamePeriod } from '#domain/period.ts'
-import type { Dimension, TimeStep } from '#domain/report/dimensions.ts'
+import { isTime, type Dimension, type TimeStep } from '#domain/report/dimensions.ts'
 import {
   groupInSlices,
   supportedDimensions,
@@ -25,10 +25,18 @@ export interface ReportJob extends ReportOptions {
   step: TimeStep
   /** What the report is about. */
   entity: 'ad' | 'title'
+  /** The dimension whose members have a line each in the chart. */
+  lines: 'ad' | 'title' | null
   sort: readonly SortKey[]
   /** Search text. */
   q: string
   platforms: NonNullable<ReportOptions['platforms']>
+}
+
+/** A title or an ad over time. */
+export interface EntityLine {
+  name: string
+  report: GroupedReport
 }
 
 /** What a report screen shows. */
@@ -43,6 +51,8 @@ export interface ReportResult {
   totals: GroupedReport
   /** The rows that match the search by day or month, for the chart. */
   overTime: GroupedReport
+  /** The rows that match the search over time for each of the chosen titles or ads; null if they are not told apart. */
+  lines: readonly EntityLine[] | null
   /** The rows that match the search by ad or title, for What moved. */
   moved: GroupedReport
   /** Neither period has any figures, whatever the search. */
@@ -98,11 +108,36 @@ export function createReportCalculator(): (job: ReportJob) => Slices<ReportResul
       const axis = detailed.axes.findIndex((each) => each.by === dimension)
       return alongAxis(detailed, axis, mask === null ? [] : matchingRows(mask))
     }
+    function* linesBy(dimension: 'ad' | 'title'): Slices<readonly EntityLine[]> {
+      const isSearched = order.filterMask !== null
+      const detailed = yield* group(isSearched ? [...by, dimension, job.step] : [dimension, job.step])
+      const mask = isSearched ? searchRows({ ...detailed, axes: detailed.axes.slice(0, report.axes.length) }, q) : null
+      const rows = mask === null ? [...Array(detailed.rows).keys()] : matchingRows(mask)
+      const axis = detailed.axes.findIndex((each) => each.by === dimension)
+      const timeAxis = detailed.axes.findIndex((each) => isTime(each.by))
+      return (detailed.axes[axis]?.members ?? []).flatMap(({ id, name }, index) => {
+        const own = rows.filter((row) => detailed.memberIndexes[axis]?.[row] === index)
+        return id === null || own.length === 0 ? [] : [{ name, report: alongAxis(detailed, timeAxis, own) }]
+      })
+    }
     const overTime = yield* matchingBy(job.step, cached?.overTime)
     const moved = yield* matchingBy(job.entity, cached?.moved)
+    const lines = job.lines === null ? null : yield* linesBy(job.lines)
     const isEmpty = ![...groupings.values()].some(hasFigures)
     for (const key of [...groupings.keys()].slice(0, -MAX_GROUPINGS)) groupings.delete(key)
-    last = { job, report, sorted, groupings, order, listedCount: sorted.length, totals, overTime, moved, isEmpty }
+    last = {
+      job,
+      report,
+      sorted,
+      groupings,
+      order,
+      listedCount: sorted.length,
+      totals,
+      overTime,
+      lines,
+      moved,
+      isEmpty,
+    }
     return last
   }
 }
@@ -132,6 +167,7 @@ export function isSameQuestion(a: ReportJob, b: ReportJob): boolean {
     a.by.join() === b.by.join() &&
     a.step === b.step &&
     a.entity === b.entity &&
+    a.lines === b.lines &&
     a.q === b.q &&
     isSameSort(a.sort, b.sort)
   )

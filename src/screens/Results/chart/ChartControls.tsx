@@ -6,7 +6,7 @@ import type { ChartView } from '#components/charts/chart/chartProps.ts'
 import { chartText } from '#domain/messages/data.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { isRatio } from '#domain/report/reportFigures.ts'
-import type { ReportChart, ReportView } from '#domain/report/reportView.ts'
+import { comparedBy, type ReportChart, type ReportView } from '#domain/report/reportView.ts'
 
 interface ChartControlsProps {
   view: ReportView
@@ -17,6 +17,12 @@ interface ChartControlsProps {
   label: string
 }
 
+/** Why the chart cannot be stacked; null if it can. */
+function notStackable(view: ReportView): string | null {
+  if (isRatio(view.measure)) return reportText.ratesNotStackable
+  return comparedBy(view) === null ? null : reportText.comparedNotStackable
+}
+
 const VIEWS = [
   { value: 'chart', label: chartText.chart },
   { value: 'table', label: chartText.table },
@@ -25,14 +31,15 @@ const VIEWS = [
 /** How the chart is drawn: stacked or lines, chart or table, or not at all. */
 export function ChartControls({ view, onChange, chartView, onChartViewChange, label }: ChartControlsProps) {
   const isCollapsed = view.chart === 'none'
-  const isLines = isRatio(view.measure) || view.chart === 'lines'
+  const reason = notStackable(view)
+  const isLines = reason !== null || view.chart === 'lines'
   const types = [
-    { value: 'stacked' as const, label: reportText.chartTypes.stacked, disabled: isRatio(view.measure) },
+    { value: 'stacked' as const, label: reportText.chartTypes.stacked, disabled: reason !== null },
     { value: 'lines' as const, label: reportText.chartTypes.lines },
   ]
   const Chevron = isCollapsed ? ChevronDown : ChevronUp
   return (
-    <Controls data-screen-only title={isRatio(view.measure) ? reportText.ratesNotStackable : undefined}>
+    <Controls data-screen-only title={reason ?? undefined}>
       {!isCollapsed && (
         <>
           <SegmentedControl<Exclude<ReportChart, 'none'>>

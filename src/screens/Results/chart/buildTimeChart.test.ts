@@ -73,3 +73,19 @@ describe('buildTimeChart', () => {
     expect([props.earlierDays, props.series[0]?.earlier]).toEqual([undefined, undefined])
   })
 })
+
+it('tells chosen titles apart, a line each with the platforms together, for rates too', () => {
+  const entities = [
+    { name: 'Dracula', report },
+    { name: 'Emma', report: { ...report, now: report.earlier ?? report.now } },
+  ]
+  const { kind, props } = buildTimeChart(report, { ...options, entities })
+  expect(kind).toBe('lines')
+  expect(props.series.map(({ name, values }) => [name, ...values])).toEqual([
+    ['Dracula', 9, 5],
+    ['Emma', 3, null],
+  ])
+  expect(new Set(props.series.map((line) => 'color' in line && line.color)).size).toBe(2)
+  const rates = buildTimeChart(report, { ...options, measure: 'ctr', entities })
+  expect(rates.props.series[0]?.values).toEqual([9 / 200, 5 / 200])
+})

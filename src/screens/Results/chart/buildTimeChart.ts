@@ -22,15 +22,20 @@ interface ChartOptions {
   comparison: ReportComparison
   /** Requested chart type; rates are always lines. */
   chartType: ReportChart
+  /** Titles or ads to tell apart, a line each with the platforms together; null: the platforms are told apart. */
+  entities?: readonly { name: string; report: GroupedReport }[] | null
 }
+
+/** Colours of titles and ads, which are labelled at their lines' ends as well. */
+const LINE_COLORS = ['var(--lamp)', 'var(--info)', 'var(--ok)', 'var(--err)', 'var(--text)']
 
 /**
  * Builds the chart of a report grouped by day or month: a layer or line per platform with data; rates also get a line
- * for all platforms. Memoise the result: charts compare their props by identity.
+ * for all platforms. Chosen titles or ads have a line each instead. Memoise the result: charts compare their props by identity.
  */
 export function buildTimeChart(
   report: GroupedReport,
-  { measure, platforms, step, comparison, chartType }: ChartOptions,
+  { measure, platforms, step, comparison, chartType, entities = null }: ChartOptions,
 ): TimeChart {
   const { days, earlierDays, pairs, isLastIncomplete, lines } = chartLines(report, measure, platforms)
   const hasData = (values: readonly (number | null)[] | null) => values?.some((value) => value !== null) === true
@@ -65,6 +70,19 @@ export function buildTimeChart(
       values,
       ...(isCompared && earlier && { earlier }),
     }))
+  if (entities !== null && entities.length > 0) {
+    const { days, per, period, isLastIncomplete } = common
+    const series = entities.map((entity, index) => ({
+      name: entity.name,
+      color: LINE_COLORS[index % LINE_COLORS.length] ?? '',
+      values: chartLines(entity.report, measure, []).lines[0]?.values ?? [],
+    }))
+    const label = reportText.chart(measure, step, 'all')
+    return {
+      kind: 'lines',
+      props: { label, days, per, period, isLastIncomplete, series, format: isRatio(measure) ? 'pct' : 'int' },
+    }
+  }
   if (isRatio(measure) || chartType === 'lines') {
     const shown = isRatio(measure) && platformLines.length > 1 ? [...platformLines, ...allLines] : platformLines
     return {

@@ -110,4 +110,14 @@ const List = styled.ul`
 const Name = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
+
+  & > a {
+    text-decoration: underline;
+    text-decoration-color: var(--line-ctl);
+    text-underline-offset: 3px;
+  }
+
+  & > a:hover {
+    text-decoration-color: currentcolor;
+  }
 `
