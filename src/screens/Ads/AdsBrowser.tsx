@@ -47,16 +47,18 @@ export function AdsBrowser({ heading, before, actions, ...props }: Props) {
     loading: ads.loading ? ads.progress : null,
   }
   const country = regionName(view.region, countryNames)
-  const selectionBar =
-    selected.size === 0 ? null : (
-      <SelectionBar
-        count={selected.size}
-        compareHref={compareHref([...selected].map(Number))}
-        renderLink={renderLink}
-        onClear={clear}
-        sticky={!hasTable}
-      />
-    )
+  const renderSelectionBar =
+    selected.size === 0
+      ? null
+      : (sticky: boolean) => (
+          <SelectionBar
+            count={selected.size}
+            compareHref={compareHref([...selected].map(Number))}
+            renderLink={renderLink}
+            onClear={clear}
+            sticky={sticky}
+          />
+        )
   return (
     <Page title={heading} subtitle={adsText.sub(counts, view.period, today)} before={before} actions={actions}>
       <AdsToolbar model={model} today={today} />
@@ -77,13 +79,13 @@ export function AdsBrowser({ heading, before, actions, ...props }: Props) {
                 onClear={model.clearSearchAndFilters}
               />
             ) : hasTable ? (
-              <AdsTable {...listProps} onSelectionChange={setSelected} selectionBar={selectionBar} />
+              <AdsTable {...listProps} onSelectionChange={setSelected} renderSelectionBar={renderSelectionBar} />
             ) : (
               <AdsGrid {...listProps} onToggle={toggle} />
             )
           }
         </Resource>
-        {!hasTable && selectionBar}
+        {!hasTable && renderSelectionBar?.(true)}
       </div>
     </Page>
   )

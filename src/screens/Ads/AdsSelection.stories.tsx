@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
+import { matchesMediaQuery, SMALL_SCREEN } from '#components/lib/useMediaQuery.ts'
 import { clears, compares, selects } from '#screens/shared/selectionSteps.ts'
 import { inOrder, shows } from '#screens/shared/storySteps.ts'
 import { AdsScreen } from './AdsScreen.tsx'
@@ -30,6 +31,23 @@ const selectsTwo = selects('Read it with the lamp on', 'Castle at dusk')
 /** The bar sticks below the tiles; its link leads to the results of the selected ads. */
 export const Selected: Story = { play: inOrder(selectsTwo, compares(2, RESULTS)) }
 export const SelectedMobile: Story = { ...Selected, globals: PHONE, parameters: NO_SNAPSHOT }
+
+/** With a mouse, check boxes are hidden until their tile is hovered or focused, or something is selected. */
+export const CheckboxesOnFocus: Story = {
+  parameters: NO_SNAPSHOT,
+  play: async (context) => {
+    await shows('Castle at dusk')(context)
+    const [first, second] = within(context.canvasElement).getAllByRole('checkbox')
+    const isVisible = (checkbox?: HTMLElement) => checkbox?.checkVisibility({ opacityProperty: true })
+    const isPhone = matchesMediaQuery(SMALL_SCREEN)
+    await expect([first, second].map(isVisible)).toEqual([isPhone, isPhone])
+    first?.focus()
+    await expect([first, second].map(isVisible)).toEqual([true, isPhone])
+    await userEvent.keyboard(' ')
+    await expect([first, second].map(isVisible)).toEqual([true, true])
+  },
+}
+export const CheckboxesOnFocusMobile: Story = { ...CheckboxesOnFocus, globals: PHONE }
 
 /** In the table the bar sticks above the totals. */
 export const SelectedTable: Story = { ...Selected, parameters: TABLE }

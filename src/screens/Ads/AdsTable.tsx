@@ -12,7 +12,7 @@ import type { AdsListProps } from './AdsListProps.ts'
 interface AdsTableProps extends AdsListProps {
   onSelectionChange: (selected: ReadonlySet<RowId>) => void
   /** Null while nothing is selected. */
-  selectionBar: ReactElement | null
+  renderSelectionBar: ((sticky: boolean) => ReactElement) | null
 }
 
 /** The ads as a table, or as cards on small screens. */
@@ -28,7 +28,7 @@ export function AdsTable({
   countryNames,
   selected,
   onSelectionChange,
-  selectionBar,
+  renderSelectionBar,
   adHref,
   renderLink,
 }: AdsTableProps) {
@@ -51,7 +51,7 @@ export function AdsTable({
         onSort={onSort}
         links={links}
         selection={{ selected, onSelectionChange, nameOf: ({ ad }) => ad.name }}
-        selectionBar={selectionBar}
+        renderSelectionBar={renderSelectionBar}
         totalLabel={isPartial ? adsText.totalSoFar : adsText.total}
         loading={loading}
       />

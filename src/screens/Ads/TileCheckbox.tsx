@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Checkbox } from '#components/inputs/Checkbox/Checkbox.tsx'
+import { CheckboxInput } from '#components/inputs/Checkbox/CheckboxInput.ts'
 
 interface TileCheckboxProps {
   /** The accessible name. */
@@ -9,31 +9,43 @@ interface TileCheckboxProps {
 }
 
 /**
- * Selects a tile, in its top left corner. With a pointer that hovers it is visible while the tile is hovered or focused,
- * or any tile is selected (`data-selecting` on the list).
+ * Selects a tile, in its top left corner. With a mouse it is hidden until the tile is hovered or focused, or any tile is
+ * selected (`data-selecting` on the list).
+ * ARIA pattern: checkbox (native).
  */
-export function TileCheckbox(props: TileCheckboxProps) {
+export function TileCheckbox({ label, checked, onChange }: TileCheckboxProps) {
   return (
     <Corner>
-      <Checkbox {...props} hideLabel />
+      <CheckboxInput aria-label={label} checked={checked} onChange={onChange} />
     </Corner>
   )
 }
 
-/** In front of the link that covers the tile. Its position leaves room for the touch target of Checkbox. */
-const Corner = styled.span`
+/** The touch target, in front of the link that covers the tile. */
+const Corner = styled.label`
   position: absolute;
-  top: var(--sp-2);
-  left: var(--sp-2);
+  top: 0;
+  left: 0;
   z-index: 1;
   display: grid;
-  padding: 6px;
-  border-radius: var(--r-1);
-  background: var(--float);
-  box-shadow: var(--e-2);
+  place-items: center;
+  width: var(--touch);
+  height: var(--touch);
+  cursor: pointer;
+
+  /* Makes the box visible on any artwork. */
+  &::before {
+    position: absolute;
+    inset: var(--sp-2);
+    z-index: -1;
+    border-radius: var(--r-1);
+    background: var(--float);
+    box-shadow: var(--e-1);
+    content: '';
+  }
 
   /* Focusing it scrolls the whole tile into view, as far as a low window allows. */
-  input {
+  & > input {
     scroll-margin-block: var(--sp-6) min(var(--stage) + 2 * var(--sp-12), 50dvh);
   }
 

@@ -34,16 +34,18 @@ export function TitlesScreen(props: TitlesScreenProps) {
     saveTextFile(titlesText.fileName(region, view.period, isPartial), titlesCsv(sortedLines, model.chosenColumns))
   }
 
-  const selectionBar =
-    selected.size === 0 ? null : (
-      <SelectionBar
-        count={selected.size}
-        compareHref={resultsHref([...selected].map(Number))}
-        renderLink={renderLink}
-        onClear={clear}
-        sticky={!hasTable}
-      />
-    )
+  const renderSelectionBar =
+    selected.size === 0
+      ? null
+      : (sticky: boolean) => (
+          <SelectionBar
+            count={selected.size}
+            compareHref={resultsHref([...selected].map(Number))}
+            renderLink={renderLink}
+            onClear={clear}
+            sticky={sticky}
+          />
+        )
 
   return (
     <Page
@@ -86,7 +88,7 @@ export function TitlesScreen(props: TitlesScreenProps) {
                 titleHref={props.titleHref}
                 renderLink={renderLink}
                 selection={{ selected, onSelectionChange: setSelected, nameOf: ({ title }) => title.name }}
-                selectionBar={selectionBar}
+                renderSelectionBar={renderSelectionBar}
                 onVisibleTitlesChange={props.onVisibleTitlesChange}
               />
             ) : (
@@ -98,7 +100,7 @@ export function TitlesScreen(props: TitlesScreenProps) {
             )
           }
         </Resource>
-        {!hasTable && selectionBar}
+        {!hasTable && renderSelectionBar?.(true)}
       </div>
     </Page>
   )

@@ -25,7 +25,7 @@ interface TitlesTableProps {
   renderLink: RenderLink
   selection: RowSelection<TitleLine>
   /** Null while nothing is selected. */
-  selectionBar: ReactElement | null
+  renderSelectionBar: ((sticky: boolean) => ReactElement) | null
   onVisibleTitlesChange: (ids: readonly number[]) => void
 }
 
@@ -42,7 +42,7 @@ export function TitlesTable({
   titleHref,
   renderLink,
   selection,
-  selectionBar,
+  renderSelectionBar,
   onVisibleTitlesChange,
 }: TitlesTableProps) {
   const links = useMemo(
@@ -66,7 +66,7 @@ export function TitlesTable({
         onSort={onSort}
         links={links}
         selection={selection}
-        selectionBar={selectionBar}
+        renderSelectionBar={renderSelectionBar}
         totalLabel={isPartial ? titlesText.totalSoFar : titlesText.total}
         loading={loading}
         onVisibleRowsChange={handleVisibleRows}

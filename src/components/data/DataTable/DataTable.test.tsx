@@ -1,6 +1,5 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BELOW_LARGE_SCREEN } from '#components/lib/useMediaQuery.ts'
 import { DataTable } from './DataTable.tsx'
@@ -22,7 +21,7 @@ const names = () => bodyRows().map((row) => row.cells[0]?.textContent)
 const header = (name: RegExp) => screen.getByRole('button', { name })
 const sortOf = (name: RegExp) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort')
 
-function TableWithoutTotals({ selectionBar }: { selectionBar: ReactElement }) {
+function TableWithoutTotals() {
   const order = useRowOrder({ rows: TWELVE_ROWS, columns: exampleColumns, sort: [], filter: null })
   return (
     <DataTable
@@ -34,7 +33,7 @@ function TableWithoutTotals({ selectionBar }: { selectionBar: ReactElement }) {
       columns={exampleColumns}
       sort={[]}
       onSort={vi.fn()}
-      selectionBar={selectionBar}
+      renderSelectionBar={() => <p>2 selected</p>}
     />
   )
 }
@@ -65,14 +64,14 @@ describe('DataTable', () => {
         row.cells[0]?.colSpan,
         row.getAttribute('aria-rowindex'),
       ])
-    render(<ExampleTable selectionBar={<p>2 selected</p>} />)
+    render(<ExampleTable renderSelectionBar={() => <p>2 selected</p>} />)
     expect(footRows()).toEqual([
       ['2 selected', 5, '14'],
       ['Total, 12 rows', 1, '15'],
     ])
     expect(rowCount()).toBe('15')
     cleanup()
-    render(<TableWithoutTotals selectionBar={<p>2 selected</p>} />)
+    render(<TableWithoutTotals />)
     expect(footRows()).toEqual([['2 selected', 5, '14']])
     expect(rowCount()).toBe('14')
   })

@@ -43,8 +43,11 @@ export interface DataTableProps<Row> {
   onOpen?: (row: Row) => void
   /** Adds a check box to each row. Shift selects a range, Space toggles the focused row. */
   selection?: RowSelection<Row> | null
-  /** Shown above the totals, sticking with them: a SelectionBar while rows are selected. */
-  selectionBar?: ReactElement | null
+  /**
+   * Renders a SelectionBar while rows are selected: above the totals, sticking with them; or, if the table scrolls in
+   * its own box, below that, sticking to the window by itself.
+   */
+  renderSelectionBar?: ((sticky: boolean) => ReactElement) | null
   /** From useExpansion: rows expand to show child rows or other content. */
   expansion?: Expansion<Row> | null
   /** Replaces the header; GroupedHead adds a row of groups above it. */
@@ -80,7 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     noun,
     sort,
     selection = null,
-    selectionBar = null,
+    renderSelectionBar = null,
     expansion = null,
     totalLabel,
     rowHeight = 44,
@@ -104,7 +107,8 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const height = cards ? cardHeight(cardHeadHeight, countFigureLines(columns)) : rowHeight
   const headerRowCount = props.Header ? 2 : 1
   const bodyEnd = headerRowCount + count + (expansion?.contentCountAbove(count) ?? 0)
-  const totalsIndex = bodyEnd + (selectionBar ? 2 : 1)
+  const barAboveTotals = scrollsInBox ? null : (renderSelectionBar?.(false) ?? null)
+  const totalsIndex = bodyEnd + (barAboveTotals ? 2 : 1)
   const rowCount = hasTotals ? totalsIndex : totalsIndex - 1
 
   const reportVisibleRows = useReportVisibleRows(rows, order, props.onVisibleRowsChange)
@@ -166,6 +170,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         data-surface={props.surface ?? 'page'}
         data-cards={cards || undefined}
         data-links={links || onOpen ? '' : undefined}
+        data-selecting={renderSelectionBar ? '' : undefined}
         style={
           {
             '--row': `${height}px`,
@@ -201,11 +206,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             expansion={expansion}
             cards={cards}
           />
-          {(hasTotals || selectionBar) && (
+          {(hasTotals || barAboveTotals) && (
             <tfoot role={cards ? 'rowgroup' : undefined}>
-              {selectionBar && (
+              {barAboveTotals && (
                 <SelectionBarRow cells={cells} rowIndex={bodyEnd + 1} cards={cards}>
-                  {selectionBar}
+                  {barAboveTotals}
                 </SelectionBarRow>
               )}
               {hasTotals && (
@@ -221,6 +226,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           )}
         </table>
       </div>
+      {scrollsInBox && renderSelectionBar?.(true)}
       {selection && (
         <p className="visually-hidden" role="status">
           {tableText.selected(selection.selected.size, noun)}

@@ -13,7 +13,7 @@ export interface SelectionBarProps {
   renderLink: RenderLink
   /** Deselects all. The bar then disappears, so the focus must move: useSelection's `clear` does both. */
   onClear: () => void
-  /** Sticks to the bottom of the window. Default: false, for a DataTable, whose totals it sticks with. */
+  /** Sticks to the bottom of the window by itself. Default: false, for a DataTable, whose totals it sticks with. */
   sticky?: boolean
 }
 
@@ -64,6 +64,10 @@ const Bar = styled.div`
     padding-inline: var(--sp-2);
     border-top: 1px solid var(--line-2);
     background: var(--surface);
+  }
+
+  .data-table + &[data-sticky] {
+    margin-top: 0;
   }
 
   @media (max-width: 767px) {

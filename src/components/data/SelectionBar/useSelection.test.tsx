@@ -21,16 +21,18 @@ const rows = exampleRows(3)
 function TestPage({ layout, hidden = false }: { layout: 'table' | 'tiles'; hidden?: boolean }) {
   const { selected, setSelected, toggle, clear, listRef } = useSelection()
   const hasTable = layout === 'table' && !hidden
-  const bar =
-    selected.size === 0 ? null : (
-      <SelectionBar
-        count={selected.size}
-        compareHref={`/results?id=${[...selected].join()}`}
-        renderLink={({ to, ...rest }) => <a href={to} {...rest} />}
-        onClear={clear}
-        sticky={!hasTable}
-      />
-    )
+  const renderBar =
+    selected.size === 0
+      ? null
+      : (sticky: boolean) => (
+          <SelectionBar
+            count={selected.size}
+            compareHref={`/results?id=${[...selected].join()}`}
+            renderLink={({ to, ...rest }) => <a href={to} {...rest} />}
+            onClear={clear}
+            sticky={sticky}
+          />
+        )
   return (
     <main>
       <h1 tabIndex={-1}>Rows</h1>
@@ -40,7 +42,7 @@ function TestPage({ layout, hidden = false }: { layout: 'table' | 'tiles'; hidde
             rows={rows}
             links={links}
             selection={{ selected, onSelectionChange: setSelected, nameOf: ({ name }) => name }}
-            selectionBar={bar}
+            renderSelectionBar={renderBar}
           />
         )}
         {layout === 'tiles' && !hidden && (
@@ -57,7 +59,7 @@ function TestPage({ layout, hidden = false }: { layout: 'table' | 'tiles'; hidde
             ))}
           </ul>
         )}
-        {!hasTable && bar}
+        {!hasTable && renderBar?.(true)}
       </div>
     </main>
   )
