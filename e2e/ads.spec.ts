@@ -41,3 +41,28 @@ test('shows the ads of one title; a title of another account is not found', asyn
   await page.getByRole('button', { name: 'Back' }).first().click()
   await expect(page.getByRole('heading', { name: 'Ads for Dracula' })).toBeVisible()
 })
+
+test('compares ads selected in grid and table; clearing keeps the focus in the list', async ({ signedIn: page }) => {
+  await page.goto('/dashboard/ads?q=dracula')
+  const checkbox = (ad: string) => page.getByRole('checkbox', { name: `Select ${ad}` })
+  await checkbox('Harker’s journal').check()
+  await page.getByRole('radio', { name: 'Table' }).click({ force: true })
+  await expect(checkbox('Harker’s journal')).toBeChecked()
+  await checkbox('Castle at dusk').check()
+  await expect(page.getByText('2 selected', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(page.getByText('2 selected', { exact: true })).toBeHidden()
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ has: checkbox('Castle at dusk') })
+      .getByRole('link'),
+  ).toBeFocused()
+
+  await page.keyboard.press('Space')
+  await page.getByRole('radio', { name: 'Grid' }).click({ force: true })
+  await expect(checkbox('Castle at dusk')).toBeChecked()
+  await page.getByRole('link', { name: 'Compare' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/ad-results\?elad_id=10102$/)
+  await expect(page.getByRole('heading', { name: 'Ad results', level: 1 })).toBeVisible()
+})

@@ -101,6 +101,28 @@ for (const [device, viewport] of Object.entries(SIZES))
     expect(faults).toEqual({})
   })
 
+for (const [device, viewport] of Object.entries(SIZES))
+  test(`the focused element is not under the selection bar on ${device}`, async ({ signedIn: page }) => {
+    await page.setViewportSize(viewport)
+    const faults: Record<string, string[]> = {}
+    for (const path of ['/dashboard/titles', '/dashboard/ads?q=dracula', '/dashboard/ads?q=dracula&view=table']) {
+      await page.goto(path)
+      await page
+        .getByRole('checkbox', { name: /^Select (?!all)/ })
+        .first()
+        .check()
+      await expect(page.getByRole('group', { name: 'Selection' })).toBeInViewport()
+      const found = await walk(page, 'Tab')
+      const row = page.locator('.data-table tbody [tabindex="0"]').first()
+      if ((await row.count()) > 0) {
+        await row.focus()
+        for (const key of ['ArrowDown', 'PageDown', 'End', 'ArrowUp']) found.push(...(await walk(page, key, 3)))
+      }
+      if (found.length > 0) faults[path] = found
+    }
+    expect(faults).toEqual({})
+  })
+
 test('at 400% zoom no bar stays fixed', async ({ signedIn: page }) => {
   await page.setViewportSize({ width: 320, height: 225 })
   await page.mouse.wheel(0, 600)

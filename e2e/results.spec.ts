@@ -21,7 +21,7 @@ test('compares titles: metric, grouping, platforms, Back and Forward, reload, li
 }) => {
   await page.getByRole('checkbox', { name: 'Select Dracula' }).check()
   await page.getByRole('checkbox', { name: 'Select Pride and Prejudice' }).check()
-  await page.getByRole('link', { name: 'Compare 2 titles' }).click()
+  await page.getByRole('link', { name: 'Compare' }).click()
   await expect(page).toHaveURL(/\/dashboard\/title-results\?entity_id=101&entity_id=102$/)
   await expect(page.getByRole('heading', { name: 'Title results', level: 1 })).toBeVisible()
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Titles' }).first()).toHaveAttribute(

@@ -23,6 +23,7 @@ export function AdsPage() {
       adNames={useAdNames()}
       countryNames={useStartUpData().data.countryNames}
       adHref={adHref}
+      compareHref={(ids) => resultsHref('adResults', ids)}
       resultsHref={resultsHref('adResults', [])}
       renderLink={renderLink}
       onShowAllCountries={() => onView({ region: 'all' }, 'push')}

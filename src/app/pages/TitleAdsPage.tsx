@@ -30,6 +30,7 @@ export function TitleAdsPage() {
       titleHref={titleHref(titleId)}
       resultsHref={resultsHref('titleResults', [titleId])}
       adHref={adHref}
+      compareHref={(ids) => resultsHref('adResults', ids)}
       renderLink={renderLink}
       onShowAllCountries={() => onView({ region: 'all' }, 'push')}
       onBack={useBack()}

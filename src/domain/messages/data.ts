@@ -46,6 +46,14 @@ export const tableText = {
   selected: (rows: number, noun: RowNoun) => `${tableText.rows(rows, noun)} selected`,
 }
 
+/** The bar of a list with selected rows or tiles. */
+export const selectionText = {
+  label: 'Selection',
+  count: (selected: number) => `${count.format(selected)} selected`,
+  compare: 'Compare',
+  clear: 'Clear',
+}
+
 /** Rows of a table that expand. */
 export const expandableRowsText = {
   /** Name of the button that expands a row, when the row's name is a link. */

@@ -35,8 +35,6 @@ export const titlesText = {
   descending: 'High to low',
   ascending: 'Low to high',
   results: 'Title results',
-  compare: (count: number) => `Compare ${titles(count)}`,
-  clearSelection: 'Clear selection',
 
   export: 'Export CSV',
   /** File name; `part` if not all titles have loaded. */

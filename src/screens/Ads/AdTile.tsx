@@ -2,12 +2,15 @@ import { memo } from 'react'
 import { styled } from 'styled-components'
 import { ArtworkStage } from '#components/data/ArtworkStage/ArtworkStage.tsx'
 import { CountryList } from '#components/data/CountryList/CountryList.tsx'
+import type { RowId } from '#components/data/DataTable/selectionTypes.ts'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import { formatNumber } from '#domain/format.ts'
 import { adsText, platformNames } from '#domain/messages/ads.ts'
+import { tableText } from '#domain/messages/data.ts'
 import type { AdLine } from '../shared/ads/adLines.ts'
+import { TileCheckbox } from './TileCheckbox.tsx'
 
 interface AdTileProps {
   line: AdLine
@@ -15,17 +18,22 @@ interface AdTileProps {
   countryNames: ReadonlyMap<string, string>
   /** Height of the artwork area in pixels. */
   stageHeightPx: number
+  isSelected: boolean
+  /** Called with the ad's id when its check box is pressed; keep it stable. */
+  onToggle: (id: RowId) => void
   /** Path to the ad's page. */
   href: string
   renderLink: RenderLink
 }
 
-/** One ad in the grid. The whole tile links to its page. */
+/** One ad in the grid, with a check box. The rest of the tile links to the ad's page. */
 export const AdTile = memo(function AdTile({
   line,
   withTitle,
   countryNames,
   stageHeightPx,
+  isSelected,
+  onToggle,
   href,
   renderLink,
 }: AdTileProps) {
@@ -34,7 +42,8 @@ export const AdTile = memo(function AdTile({
   const picture = isVideo ? (ad.artworks.find(({ kind }) => kind !== 'video') ?? null) : artwork
   const description = adsText.details([withTitle ? ad.titleName : null, kind], isVideo ? artwork.durationS : null)
   return (
-    <Tile data-stage-host style={{ '--stage': `${stageHeightPx}px` }}>
+    <Tile data-stage-host data-selected={isSelected || undefined} style={{ '--stage': `${stageHeightPx}px` }}>
+      <TileCheckbox label={tableText.select(ad.name)} checked={isSelected} onChange={() => onToggle(ad.id)} />
       <ArtworkStage
         url={picture?.url ?? ad.thumbUrl}
         alt=""

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import { Page } from '#components/layout/Page/Page.tsx'
+import { SelectionBar } from '#components/data/SelectionBar/SelectionBar.tsx'
+import { useSelection } from '#components/data/SelectionBar/useSelection.ts'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
+import { Page } from '#components/layout/Page/Page.tsx'
 import { adsText } from '#domain/messages/ads.ts'
 import { regionName } from '#domain/region.ts'
 import type { AdsBrowserProps } from './AdsBrowserProps.ts'
@@ -23,10 +25,12 @@ interface Props extends AdsBrowserProps {
 
 /** Ads of the account or of one title, as an artwork grid or a table. */
 export function AdsBrowser({ heading, before, actions, ...props }: Props) {
-  const { ads, today, countryNames, withTitle, adHref, renderLink, onShowAllCountries, onBack } = props
+  const { ads, today, countryNames, withTitle, adHref, compareHref, renderLink, onShowAllCountries, onBack } = props
   const model = useAdsModel(props)
   const { view, updateView, lines, order, isPartial } = model
+  const { selected, setSelected, toggle, clear, listRef } = useSelection()
   const visibleCount = order.indices.length
+  const hasTable = view.layout === 'table' && visibleCount > 0
   const counts = ads.data && !isPartial ? countAds(lines, withTitle) : null
   const listProps: AdsListProps = {
     caption: adsText.caption(view.period, today),
@@ -36,37 +40,53 @@ export function AdsBrowser({ heading, before, actions, ...props }: Props) {
     isPartial: isPartial,
     withTitle,
     countryNames,
+    selected,
     adHref,
     renderLink,
     onSort: (sort) => updateView({ sort }),
     loading: ads.loading ? ads.progress : null,
   }
   const country = regionName(view.region, countryNames)
+  const renderSelectionBar =
+    selected.size === 0
+      ? null
+      : (sticky: boolean) => (
+          <SelectionBar
+            count={selected.size}
+            compareHref={compareHref([...selected].map(Number))}
+            renderLink={renderLink}
+            onClear={clear}
+            sticky={sticky}
+          />
+        )
   return (
     <Page title={heading} subtitle={adsText.sub(counts, view.period, today)} before={before} actions={actions}>
       <AdsToolbar model={model} today={today} />
-      <Resource
-        resource={ads}
-        noun={adsText.failureNoun}
-        skeleton={<AdsSkeleton layout={view.layout} />}
-        isEmpty={(data) => data.length === 0}
-        empty={<NoAds country={country} onShowAllCountries={onShowAllCountries} onRetry={ads.retry} />}
-        onBack={onBack}
-      >
-        {() =>
-          visibleCount === 0 ? (
-            <NoAdMatches
-              search={view.q}
-              filters={activeFilterLabels(view, model.controls)}
-              onClear={model.clearSearchAndFilters}
-            />
-          ) : view.layout === 'table' ? (
-            <AdsTable {...listProps} />
-          ) : (
-            <AdsGrid {...listProps} />
-          )
-        }
-      </Resource>
+      <div ref={listRef}>
+        <Resource
+          resource={ads}
+          noun={adsText.failureNoun}
+          skeleton={<AdsSkeleton layout={view.layout} />}
+          isEmpty={(data) => data.length === 0}
+          empty={<NoAds country={country} onShowAllCountries={onShowAllCountries} onRetry={ads.retry} />}
+          onBack={onBack}
+        >
+          {() =>
+            visibleCount === 0 ? (
+              <NoAdMatches
+                search={view.q}
+                filters={activeFilterLabels(view, model.controls)}
+                onClear={model.clearSearchAndFilters}
+              />
+            ) : hasTable ? (
+              <AdsTable {...listProps} onSelectionChange={setSelected} renderSelectionBar={renderSelectionBar} />
+            ) : (
+              <AdsGrid {...listProps} onToggle={toggle} />
+            )
+          }
+        </Resource>
+        {!hasTable && renderSelectionBar?.(true)}
+      </div>
     </Page>
   )
 }

@@ -20,6 +20,8 @@ export interface AdsBrowserProps {
   withTitle: boolean
   /** Path to an ad's page; must be referentially stable. */
   adHref: (id: number) => string
+  /** Path to the results of the given ads. */
+  compareHref: (ids: readonly number[]) => string
   renderLink: RenderLink
   onShowAllCountries: () => void
   /** Returns to the previous page, for errors that offer it. */

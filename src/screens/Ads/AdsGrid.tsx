@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
+import type { RowId } from '#components/data/DataTable/selectionTypes.ts'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { tableText } from '#domain/messages/data.ts'
@@ -11,8 +12,23 @@ import { Shelves } from './Shelves.ts'
 /** Number of tiles rendered at first and added each time. */
 const BATCH_SIZE = 48
 
+interface AdsGridProps extends AdsListProps {
+  /** Selects or deselects an ad; keep it stable. */
+  onToggle: (id: RowId) => void
+}
+
 /** Ads as artwork on shelves. More tiles render as the end scrolls near, or with a button for keyboard users. */
-export function AdsGrid({ lines, order, loading, withTitle, countryNames, adHref, renderLink }: AdsListProps) {
+export function AdsGrid({
+  lines,
+  order,
+  loading,
+  withTitle,
+  countryNames,
+  selected,
+  onToggle,
+  adHref,
+  renderLink,
+}: AdsGridProps) {
   const [rendered, setRendered] = useState({ order, count: BATCH_SIZE })
   // A new filter or sort starts over.
   if (rendered.order !== order) setRendered({ order, count: BATCH_SIZE })
@@ -26,7 +42,10 @@ export function AdsGrid({ lines, order, loading, withTitle, countryNames, adHref
       <p className="visually-hidden" role="status">
         {tableText.status({ rows: total, noun: adsText.noun, loading, sortedBy: null })}
       </p>
-      <Shelves aria-label={adsText.list}>
+      <p className="visually-hidden" role="status">
+        {tableText.selected(selected.size, adsText.noun)}
+      </p>
+      <Shelves aria-label={adsText.list} data-selecting={selected.size > 0 || undefined}>
         {Array.from(order.indices.subarray(0, count), (index) => {
           const line = lines[index]
           return (
@@ -37,6 +56,8 @@ export function AdsGrid({ lines, order, loading, withTitle, countryNames, adHref
                 withTitle={withTitle}
                 countryNames={countryNames}
                 stageHeightPx={stage}
+                isSelected={selected.has(line.ad.id)}
+                onToggle={onToggle}
                 href={adHref(line.ad.id)}
                 renderLink={renderLink}
               />

@@ -1,3 +1,4 @@
+import type { RowId } from '#components/data/DataTable/selectionTypes.ts'
 import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { Progress } from '#domain/loadable.ts'
@@ -19,6 +20,8 @@ export interface AdsListProps {
   /** Whether the list spans titles, so that each ad shows its title. */
   withTitle: boolean
   countryNames: ReadonlyMap<string, string>
+  /** Ids of the selected ads. */
+  selected: ReadonlySet<RowId>
   /** Path to an ad's page. */
   adHref: (id: number) => string
   renderLink: RenderLink

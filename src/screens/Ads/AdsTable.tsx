@@ -1,12 +1,19 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import type { RowLinks } from '#components/data/DataTable/BodyRow.tsx'
 import { DataTable } from '#components/data/DataTable/DataTable.tsx'
+import type { RowId } from '#components/data/DataTable/selectionTypes.ts'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { adColumns } from './adColumns.tsx'
 import type { AdLine } from '../shared/ads/adLines.ts'
 import type { AdsListProps } from './AdsListProps.ts'
+
+interface AdsTableProps extends AdsListProps {
+  onSelectionChange: (selected: ReadonlySet<RowId>) => void
+  /** Null while nothing is selected. */
+  renderSelectionBar: ((sticky: boolean) => ReactElement) | null
+}
 
 /** The ads as a table, or as cards on small screens. */
 export function AdsTable({
@@ -19,9 +26,12 @@ export function AdsTable({
   loading,
   withTitle,
   countryNames,
+  selected,
+  onSelectionChange,
+  renderSelectionBar,
   adHref,
   renderLink,
-}: AdsListProps) {
+}: AdsTableProps) {
   const small = useMediaQuery(SMALL_SCREEN)
   const columns = useMemo(() => adColumns({ countryNames, cards: small, withTitle }), [countryNames, small, withTitle])
   const links = useMemo(
@@ -40,6 +50,8 @@ export function AdsTable({
         sort={view.sort}
         onSort={onSort}
         links={links}
+        selection={{ selected, onSelectionChange, nameOf: ({ ad }) => ad.name }}
+        renderSelectionBar={renderSelectionBar}
         totalLabel={isPartial ? adsText.totalSoFar : adsText.total}
         loading={loading}
       />

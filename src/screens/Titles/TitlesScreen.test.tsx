@@ -56,6 +56,7 @@ const visibleTitles = () => Array.from(document.querySelectorAll('tbody .row-lin
 const searchField = () => screen.getByLabelText<HTMLInputElement>('Search titles or authors')
 const exportButton = () => screen.getByText('Export CSV').closest('button')
 const totals = () => document.querySelector('tfoot')?.textContent
+const compareLink = () => screen.getByRole('link', { name: 'Compare' })
 const sortOf = (label: string) => screen.getByText(label, { selector: 'th *' }).closest('th')?.ariaSort
 
 beforeEach(() => {
@@ -180,14 +181,27 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
     vi.unstubAllGlobals()
   })
 
-  it('links to the results of the selected titles', async () => {
+  it('links to the results of all titles, and of the selected ones above the totals', async () => {
     render(<StatefulScreen />)
     await userEvent.click(screen.getByLabelText('Select Dracula'))
-    expect(screen.getByText('Compare 1 title').getAttribute('href')).toBe('/results?entity_id=2')
-    await userEvent.click(screen.getByText('Clear selection'))
+    expect(screen.getByText('Title results').getAttribute('href')).toBe('/results?entity_id=')
+    expect(totals()).toMatch(/^1 selectedCompareClearTotal, 3 titles/)
+    expect(compareLink().getAttribute('href')).toBe('/results?entity_id=2')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
     expect(screen.getByLabelText<HTMLInputElement>('Select Dracula').checked).toBe(false)
-    expect(document.activeElement).toBe(screen.getByText('Title results'))
-    expect(document.activeElement?.getAttribute('href')).toBe('/results?entity_id=')
+    expect(totals()).toMatch(/^Total, 3 titles/)
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /Dracula/ }))
+  })
+
+  it('keeps titles selected that a filter hides', async () => {
+    render(<StatefulScreen />)
+    await userEvent.click(screen.getByLabelText('Select Dracula'))
+    fireEvent.change(searchField(), { target: { value: 'emma' } })
+    expect(visibleTitles()).toEqual(['Emma'])
+    expect(screen.getByText('1 selected')).toBeDefined()
+    fireEvent.change(searchField(), { target: { value: 'zzz' } })
+    expect(screen.getByText('1 selected')).toBeDefined()
+    expect(compareLink().getAttribute('href')).toBe('/results?entity_id=2')
   })
 
   it('reports the visible titles', async () => {

@@ -1,14 +1,14 @@
-import { useState } from 'react'
-import { Page } from '#components/layout/Page/Page.tsx'
+import { SelectionBar } from '#components/data/SelectionBar/SelectionBar.tsx'
+import { useSelection } from '#components/data/SelectionBar/useSelection.ts'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
-import { saveTextFile } from '#components/lib/saveFile.ts'
-import type { RowId } from '#components/data/DataTable/selectionTypes.ts'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
+import { Page } from '#components/layout/Page/Page.tsx'
+import { saveTextFile } from '#components/lib/saveFile.ts'
 import { periodText } from '#domain/messages/period.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { regionName } from '#domain/region.ts'
 import { activeFilterLabels } from './filterControls.ts'
-import { ResultsLinks } from './ResultsLinks.tsx'
+import { ResultsLink } from './ResultsLink.tsx'
 import { titlesCsv } from './titlesCsv.ts'
 import { NoMatch, NoTitles } from './TitlesEmpty.tsx'
 import type { TitlesScreenProps } from './TitlesScreenProps.ts'
@@ -18,11 +18,11 @@ import { useTitlesModel } from './useTitlesModel.ts'
 
 /** The account's titles with their metrics for a period. */
 export function TitlesScreen(props: TitlesScreenProps) {
-  const { titles, today, region, countryNames, onShowAllCountries, resultsHref, onBack } = props
+  const { titles, today, region, countryNames, onShowAllCountries, resultsHref, renderLink, onBack } = props
   const model = useTitlesModel(props)
-  const [selected, setSelected] = useState<ReadonlySet<RowId>>(new Set())
+  const { selected, setSelected, clear, listRef } = useSelection()
   const { view, updateView, lines, order, isPartial } = model
-  const visibleCount = order.indices.length
+  const hasTable = order.indices.length > 0
   const country = regionName(region, countryNames)
   const counts =
     titles.data && !isPartial
@@ -34,18 +34,26 @@ export function TitlesScreen(props: TitlesScreenProps) {
     saveTextFile(titlesText.fileName(region, view.period, isPartial), titlesCsv(sortedLines, model.chosenColumns))
   }
 
+  const renderSelectionBar =
+    selected.size === 0
+      ? null
+      : (sticky: boolean) => (
+          <SelectionBar
+            count={selected.size}
+            compareHref={resultsHref([...selected].map(Number))}
+            renderLink={renderLink}
+            onClear={clear}
+            sticky={sticky}
+          />
+        )
+
   return (
     <Page
       title={titlesText.heading}
       subtitle={
         <>
           {titlesText.sub(counts, country, view.period, today)}
-          <ResultsLinks
-            selected={selected}
-            onClear={() => setSelected(new Set())}
-            href={resultsHref}
-            renderLink={props.renderLink}
-          />
+          <ResultsLink href={resultsHref([])} renderLink={renderLink} />
         </>
       }
       note={periodText.dataUpTo(today, view.period.to >= today)}
@@ -53,41 +61,47 @@ export function TitlesScreen(props: TitlesScreenProps) {
       <TitlesToolbar
         model={model}
         today={today}
-        onExport={visibleCount === 0 || titles.progress !== null ? null : handleExport}
+        onExport={hasTable && titles.progress === null ? handleExport : null}
       />
-      <Resource
-        resource={titles}
-        noun={titlesText.failureNoun}
-        skeleton={<TableSkeleton rows={12} headHeight={model.isSmall ? 56 : 40} rowHeight={model.isSmall ? 117 : 44} />}
-        isEmpty={(data) => data.length === 0}
-        empty={<NoTitles country={country} onShowAllCountries={onShowAllCountries} onRetry={titles.retry} />}
-        onBack={onBack}
-      >
-        {() =>
-          visibleCount === 0 ? (
-            <NoMatch
-              search={view.q}
-              filters={activeFilterLabels(view, model.filterOptions)}
-              onClear={model.clearSearchAndFilters}
-            />
-          ) : (
-            <TitlesTable
-              caption={titlesText.caption(view.period, today)}
-              lines={lines}
-              order={order}
-              columns={model.columns}
-              sort={view.sort}
-              onSort={(sort) => updateView({ sort })}
-              isPartial={isPartial}
-              loading={titles.loading ? titles.progress : null}
-              titleHref={props.titleHref}
-              renderLink={props.renderLink}
-              selection={{ selected, onSelectionChange: setSelected, nameOf: ({ title }) => title.name }}
-              onVisibleTitlesChange={props.onVisibleTitlesChange}
-            />
-          )
-        }
-      </Resource>
+      <div ref={listRef}>
+        <Resource
+          resource={titles}
+          noun={titlesText.failureNoun}
+          skeleton={
+            <TableSkeleton rows={12} headHeight={model.isSmall ? 56 : 40} rowHeight={model.isSmall ? 117 : 44} />
+          }
+          isEmpty={(data) => data.length === 0}
+          empty={<NoTitles country={country} onShowAllCountries={onShowAllCountries} onRetry={titles.retry} />}
+          onBack={onBack}
+        >
+          {() =>
+            hasTable ? (
+              <TitlesTable
+                caption={titlesText.caption(view.period, today)}
+                lines={lines}
+                order={order}
+                columns={model.columns}
+                sort={view.sort}
+                onSort={(sort) => updateView({ sort })}
+                isPartial={isPartial}
+                loading={titles.loading ? titles.progress : null}
+                titleHref={props.titleHref}
+                renderLink={renderLink}
+                selection={{ selected, onSelectionChange: setSelected, nameOf: ({ title }) => title.name }}
+                renderSelectionBar={renderSelectionBar}
+                onVisibleTitlesChange={props.onVisibleTitlesChange}
+              />
+            ) : (
+              <NoMatch
+                search={view.q}
+                filters={activeFilterLabels(view, model.filterOptions)}
+                onClear={model.clearSearchAndFilters}
+              />
+            )
+          }
+        </Resource>
+        {!hasTable && renderSelectionBar?.(true)}
+      </div>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import type { RowLinks } from '#components/data/DataTable/BodyRow.tsx'
 import type { Column } from '#components/data/DataTable/column.ts'
@@ -24,6 +24,8 @@ interface TitlesTableProps {
   titleHref: (id: number) => string
   renderLink: RenderLink
   selection: RowSelection<TitleLine>
+  /** Null while nothing is selected. */
+  renderSelectionBar: ((sticky: boolean) => ReactElement) | null
   onVisibleTitlesChange: (ids: readonly number[]) => void
 }
 
@@ -40,6 +42,7 @@ export function TitlesTable({
   titleHref,
   renderLink,
   selection,
+  renderSelectionBar,
   onVisibleTitlesChange,
 }: TitlesTableProps) {
   const links = useMemo(
@@ -63,6 +66,7 @@ export function TitlesTable({
         onSort={onSort}
         links={links}
         selection={selection}
+        renderSelectionBar={renderSelectionBar}
         totalLabel={isPartial ? titlesText.totalSoFar : titlesText.total}
         loading={loading}
         onVisibleRowsChange={handleVisibleRows}

@@ -26,7 +26,7 @@ export interface ArtworkStageProps {
 
 /**
  * Artwork or a cover on a shelf, never cropped, lit from above. Inside an element with `data-stage-host`, such as a
- * tile or link, the light turns on when that is hovered or focused.
+ * tile or link, the light turns on when that is hovered or focused; with `data-selected` the shelf stays lit.
  */
 export function ArtworkStage({
   url,

@@ -31,7 +31,8 @@ export const Shelf = styled.div`
 
   [data-stage-host]:hover &,
   [data-stage-host]:focus-visible &,
-  [data-stage-host]:has(:focus-visible) & {
+  [data-stage-host]:has(:focus-visible) &,
+  [data-stage-host][data-selected] & {
     background: var(--lamp);
   }
 

@@ -2,7 +2,9 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BELOW_LARGE_SCREEN } from '#components/lib/useMediaQuery.ts'
+import { DataTable } from './DataTable.tsx'
 import { ExampleTable, exampleColumns, exampleRows } from './ExampleTable.tsx'
+import { useRowOrder } from './useRowOrder.ts'
 
 // jsdom doesn't implement scrollIntoView.
 beforeEach(() => {
@@ -19,6 +21,24 @@ const names = () => bodyRows().map((row) => row.cells[0]?.textContent)
 const header = (name: RegExp) => screen.getByRole('button', { name })
 const sortOf = (name: RegExp) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort')
 
+function TableWithoutTotals() {
+  const order = useRowOrder({ rows: TWELVE_ROWS, columns: exampleColumns, sort: [], filter: null })
+  return (
+    <DataTable
+      caption="Example rows"
+      noun={{ one: 'row', many: 'rows' }}
+      rows={TWELVE_ROWS}
+      rowId={({ id }) => id}
+      order={order}
+      columns={exampleColumns}
+      sort={[]}
+      onSort={vi.fn()}
+      renderSelectionBar={() => <p>2 selected</p>}
+    />
+  )
+}
+const TWELVE_ROWS = exampleRows(12)
+
 describe('DataTable', () => {
   it('exposes rows, positions and totals to assistive technology', () => {
     render(<ExampleTable />)
@@ -34,6 +54,26 @@ describe('DataTable', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual(['', '23,879', '1,194,550', '2.00%'])
+  })
+
+  it('has the selection bar in a row of its own, above the totals if there are any', () => {
+    const rowCount = () => screen.getByRole('table').getAttribute('aria-rowcount')
+    const footRows = () =>
+      Array.from(document.querySelectorAll<HTMLTableRowElement>('tfoot tr'), (row) => [
+        row.cells[0]?.textContent,
+        row.cells[0]?.colSpan,
+        row.getAttribute('aria-rowindex'),
+      ])
+    render(<ExampleTable renderSelectionBar={() => <p>2 selected</p>} />)
+    expect(footRows()).toEqual([
+      ['2 selected', 5, '14'],
+      ['Total, 12 rows', 1, '15'],
+    ])
+    expect(rowCount()).toBe('15')
+    cleanup()
+    render(<TableWithoutTotals />)
+    expect(footRows()).toEqual([['2 selected', 5, '14']])
+    expect(rowCount()).toBe('14')
   })
 
   it('renders few of many rows, with gaps as high as the rest', () => {

@@ -1,5 +1,5 @@
 import './styles/index.css'
-import { useCallback, useMemo, useRef, type CSSProperties, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import type { Progress } from '#domain/loadable.ts'
 import { tableText, type RowNoun } from '#domain/messages/data.ts'
 import { toggleSort, type SortKey } from '#domain/sortKeys.ts'
@@ -11,6 +11,7 @@ import { fullLabel, isNumeric, type Column } from './column.ts'
 import type { Expansion } from './expansion.ts'
 import { HeadRow, type HeadProps } from './HeadRow.tsx'
 import { SelectAll } from './selection/SelectAll.tsx'
+import { SelectionBarRow } from './selection/SelectionBarRow.tsx'
 import { TableBody } from './TableBody.tsx'
 import { sumColumns } from './totals.ts'
 import { addTitleIfTruncated } from './addTitleIfTruncated.ts'
@@ -42,6 +43,11 @@ export interface DataTableProps<Row> {
   onOpen?: (row: Row) => void
   /** Adds a check box to each row. Shift selects a range, Space toggles the focused row. */
   selection?: RowSelection<Row> | null
+  /**
+   * Renders a SelectionBar while rows are selected: above the totals, sticking with them; or, if the table scrolls in
+   * its own box, below that, sticking to the window by itself.
+   */
+  renderSelectionBar?: ((sticky: boolean) => ReactElement) | null
   /** From useExpansion: rows expand to show child rows or other content. */
   expansion?: Expansion<Row> | null
   /** Replaces the header; GroupedHead adds a row of groups above it. */
@@ -77,6 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     noun,
     sort,
     selection = null,
+    renderSelectionBar = null,
     expansion = null,
     totalLabel,
     rowHeight = 44,
@@ -99,7 +106,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { scrollsInBox, minWidth, top } = useScrollMode(frame, columns, cards ? 'page' : (props.scroll ?? 'auto'))
   const height = cards ? cardHeight(cardHeadHeight, countFigureLines(columns)) : rowHeight
   const headerRowCount = props.Header ? 2 : 1
-  const rowCount = headerRowCount + count + (expansion?.contentCountAbove(count) ?? 0) + (hasTotals ? 1 : 0)
+  const bodyEnd = headerRowCount + count + (expansion?.contentCountAbove(count) ?? 0)
+  const barAboveTotals = scrollsInBox ? null : (renderSelectionBar?.(false) ?? null)
+  const totalsIndex = bodyEnd + (barAboveTotals ? 2 : 1)
+  const rowCount = hasTotals ? totalsIndex : totalsIndex - 1
 
   const reportVisibleRows = useReportVisibleRows(rows, order, props.onVisibleRowsChange)
   const handleVisibleSpan = useCallback(
@@ -160,6 +170,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         data-surface={props.surface ?? 'page'}
         data-cards={cards || undefined}
         data-links={links || onOpen ? '' : undefined}
+        data-selecting={renderSelectionBar ? '' : undefined}
         style={
           {
             '--row': `${height}px`,
@@ -195,19 +206,27 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             expansion={expansion}
             cards={cards}
           />
-          {hasTotals && (
+          {(hasTotals || barAboveTotals) && (
             <tfoot role={cards ? 'rowgroup' : undefined}>
-              <TotalsRow
-                cells={cells}
-                sums={sums}
-                label={totalLabel(topLevelOrder.indices.length)}
-                rowIndex={rowCount}
-                cards={cards}
-              />
+              {barAboveTotals && (
+                <SelectionBarRow cells={cells} rowIndex={bodyEnd + 1} cards={cards}>
+                  {barAboveTotals}
+                </SelectionBarRow>
+              )}
+              {hasTotals && (
+                <TotalsRow
+                  cells={cells}
+                  sums={sums}
+                  label={totalLabel(topLevelOrder.indices.length)}
+                  rowIndex={totalsIndex}
+                  cards={cards}
+                />
+              )}
             </tfoot>
           )}
         </table>
       </div>
+      {scrollsInBox && renderSelectionBar?.(true)}
       {selection && (
         <p className="visually-hidden" role="status">
           {tableText.selected(selection.selected.size, noun)}

@@ -1,0 +1,43 @@
+import { useCallback, useRef, useState, type RefObject } from 'react'
+import type { RowId } from '#components/data/DataTable/selectionTypes.ts'
+
+interface Selection {
+  /** In the order in which they were selected. */
+  selected: ReadonlySet<RowId>
+  setSelected: (selected: ReadonlySet<RowId>) => void
+  /** Selects or deselects one row or tile. Stable. */
+  toggle: (id: RowId) => void
+  /** Deselects all and moves the focus from the SelectionBar, which disappears, to the list or the page's heading. */
+  clear: () => void
+  /** For the element around the table or tiles. */
+  listRef: RefObject<HTMLDivElement | null>
+}
+
+const NONE: ReadonlySet<RowId> = new Set()
+
+/** The rows or tiles selected on a page. What is hidden by a filter stays selected. */
+export function useSelection(): Selection {
+  const [selected, setSelected] = useState(NONE)
+  const listRef = useRef<HTMLDivElement>(null)
+  const toggle = useCallback(
+    (id: RowId) =>
+      setSelected((previous) => {
+        const next = new Set(previous)
+        if (!next.delete(id)) next.add(id)
+        return next
+      }),
+    [],
+  )
+  const clear = () => {
+    if (listRef.current) focusTarget(listRef.current)?.focus()
+    setSelected(NONE)
+  }
+  return { selected, setSelected, toggle, clear, listRef }
+}
+
+/** The row that Tab reaches, the last selected tile, or the heading if neither is shown. */
+function focusTarget(list: HTMLElement): HTMLElement | null {
+  const row = list.querySelector<HTMLElement>('tbody [tabindex="0"]')
+  const selectedTiles = list.querySelectorAll<HTMLElement>('li input:checked')
+  return row ?? selectedTiles[selectedTiles.length - 1] ?? list.closest('main')?.querySelector('h1') ?? null
+}
