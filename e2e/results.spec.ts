@@ -248,16 +248,3 @@ test('compares October with September in one row, also in the CSV file', async (
   expect(lines).toHaveLength(2)
   expect(lines[1]).toMatch(/^2026-10-01,2026-09-01,/)
 })
-
-test('five rows of a report are in sight at 1440 x 900, with the chart shown', async ({ signedIn: page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const results of ['ad-results', 'title-results']) {
-    await page.goto(`/dashboard/${results}`)
-    await expect(page.getByText(COMPLETE_NOTE)).toBeVisible()
-    const total = await page.locator('tfoot tr').boundingBox()
-    const fifth = await page.locator('tbody tr[data-at="4"]').boundingBox()
-    if (total === null || fifth === null) throw new Error('Five rows and a total are expected')
-    expect(fifth.y + fifth.height).toBeLessThanOrEqual(total.y)
-    expect(total.y + total.height).toBeLessThanOrEqual(900)
-  }
-})

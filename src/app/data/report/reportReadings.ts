@@ -23,8 +23,7 @@ class ReportReadings {
       // A list by day that is still incomplete is not waited for where months will do.
       this.lists.find(
         (each) =>
-          (each.state.whole || each.request.per === request.per) &&
-          includesRows(each.request, request, knowsPlatforms),
+          (each.state.whole || each.request.per === request.per) && includesRows(each.request, request, knowsPlatforms),
       ) ??
       new ListReading(request)
     this.lists = [...this.lists.filter((each) => each !== list), list]

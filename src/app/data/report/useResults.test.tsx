@@ -2,7 +2,6 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Client } from '#api/client.ts'
-import { json } from '#api/testClient.ts'
 import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
 import { EnvironmentContext, type Environment } from '#app/config/environment.ts'
 import { DataScope } from '../DataScope.tsx'
@@ -207,81 +206,4 @@ it('requests rows by platform if the campaigns fail', async () => {
   const { result } = shown({ ...VIEW, by: ['campaign'] })
   await waitFor(() => expect(result.current.names.failure).not.toBeNull())
   await waitFor(() => expect(calls().at(-1)).toBe('elcam_vendors/day'))
-})
-
-describe('names of items', () => {
-  const campaign = (id: number) => ({
-    elcam_id: id,
-    elcam_name: `Campaign ${id}`,
-    elad_id: 1,
-    entity_id: 1,
-    vendor_code: 'gad',
-    elplat_id: null,
-    country_id: 'GB',
-    status: 'live',
-    date_start: null,
-    date_end: null,
-    item_count: 1,
-  })
-  const item = (id: number, campaignId: number) =>
-    json([
-      {
-        elcamitem_id: id,
-        elcam_id: campaignId,
-        name: `Item ${id}`,
-        status: 'live',
-        vendor_code: 'gad',
-        vendor_ref: null,
-      },
-    ])
-  /** Serves campaigns with one item each, unless `respond` answers for a campaign. */
-  const serve = (campaigns: number, respond: (campaignId: number) => Promise<Response | null> | Response | null) => {
-    server.intercept = async ({ path }) => {
-      const ids = Array.from({ length: campaigns }, (_, index) => index + 1)
-      if (path.endsWith('query/elcam')) return json({ total: campaigns, rows: ids.map(campaign) })
-      const id = Number(/elcam\/(\d+)\/item/.exec(path)?.[1] ?? NaN)
-      return Number.isNaN(id) ? null : ((await respond(id)) ?? item(id + 10, id))
-    }
-  }
-  const itemRequests = () => server.requests.filter(({ path }) => path.endsWith('/item'))
-  const itemNames = (names: ReturnType<typeof useResults>['names']) =>
-    [...(names.data?.items.values() ?? [])].map(({ name }) => name)
-
-  it('are loaded by campaign, and failed lists are reported without losing the others', async () => {
-    serve(2, (id) => (id === 2 ? errorResponse(500) : null))
-    const { result } = shown({ ...VIEW, by: ['item'] })
-    await waitFor(() => expect(result.current.names.failure).not.toBeNull())
-    expect(itemNames(result.current.names)).toEqual(['Item 11'])
-    expect(result.current.names.campaignsWithoutItems).toEqual([2])
-  })
-
-  it('are not asked for any more after four failures in a row', async () => {
-    serve(40, () => errorResponse(503))
-    const { result } = shown({ ...VIEW, by: ['item'] })
-    await waitFor(() => expect(result.current.names.failure).not.toBeNull())
-    await pause()
-    expect(itemRequests().length).toBeLessThanOrEqual(7)
-    expect(result.current.names.campaignsWithoutItems).toHaveLength(40)
-  })
-
-  it('are asked for one by one after a 429', async () => {
-    let pending = 0
-    let most = 0
-    let isLimited = true
-    serve(12, async (id) => {
-      most = Math.max(most, ++pending)
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      pending -= 1
-      return isLimited && id === 3 ? errorResponse(429, { 'retry-after': '1' }) : null
-    })
-    const { result } = shown({ ...VIEW, by: ['item'] })
-    await waitFor(() => expect(result.current.names.failure).not.toBeNull())
-    expect(most).toBe(4)
-    isLimited = false
-    most = 0
-    act(() => result.current.names.retry())
-    await waitFor(() => expect(itemNames(result.current.names)).toHaveLength(12))
-    expect(most).toBe(1)
-    expect(result.current.names.campaignsWithoutItems).toEqual([])
-  })
 })
