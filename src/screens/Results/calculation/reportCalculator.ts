@@ -34,7 +34,7 @@ export interface ReportJob extends ReportOptions {
 }
 
 /** A title or an ad over time. */
-export interface EntityLine {
+interface EntityLine {
   name: string
   report: GroupedReport
 }
