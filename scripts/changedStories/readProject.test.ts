@@ -31,7 +31,7 @@ it.each([
   ['src/screens/Users/UsersTable.tsx', ['UsersScreen']],
   ['src/app/pages/UsersPage.tsx', ['UsersScreen']],
   ['mocks/longUsers.ts', ['UsersScreen']],
-  ['src/components/charts/Sparkline/Sparkline.tsx', ['AllComponents', 'Sparkline', 'TitlesScreen']],
+  ['src/components/charts/Sparkline/Sparkline.tsx', ['AllComponents', 'Sparkline', 'TitlesScreen', 'TitlesSelection']],
   [
     'src/screens/Results/calculation/runInSlices.ts',
     ['AdResultsScreen', 'AdResultsWork', 'TitleResultsCompared', 'TitleResultsScreen'],
