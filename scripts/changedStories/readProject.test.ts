@@ -34,7 +34,7 @@ it.each([
   ['src/components/charts/Sparkline/Sparkline.tsx', ['AllComponents', 'Sparkline', 'TitlesScreen', 'TitlesSelection']],
   [
     'src/screens/Results/calculation/runInSlices.ts',
-    ['AdResultsScreen', 'AdResultsWork', 'TitleResultsCompared', 'TitleResultsScreen'],
+    ['AdResultsScreen', 'AdResultsWork', 'LongReport', 'TitleResultsCompared', 'TitleResultsScreen', 'WhatMoved'],
   ],
   ['src/screens/Users/UsersScreen.test.tsx', []],
   ['README.md', []],
