@@ -1,4 +1,4 @@
-import { changeBetween, type Change } from '../change.ts'
+import { pointChange, relativeChange, type Change } from '../change.ts'
 import { addCounts, METRICS, PLATFORMS, ratio, type Figures, type Metric, type PlatformOrAll } from '../metrics.ts'
 import type { Member } from './axes.ts'
 import { isTime } from './dimensions.ts'
@@ -81,8 +81,9 @@ export function changeAt(report: GroupedReport, row: number, platform: PlatformO
   const [is, was] = [countAt(now, row, platform, presenceMetric), countAt(earlier, row, platform, presenceMetric)]
   if (is !== null && was === null) return 'new'
   if (is === null && was !== null) return 'gone'
-  const kind = isRatio(measure) ? 'points' : 'percent'
-  return changeBetween(kind, measureAt(now, row, platform, measure), measureAt(earlier, row, platform, measure))
+  return isRatio(measure)
+    ? pointChange(measureAt(now, row, platform, measure), measureAt(earlier, row, platform, measure))
+    : relativeChange(is, was)
 }
 
 /** A measure of every row, like measureAt; NaN for null. */
