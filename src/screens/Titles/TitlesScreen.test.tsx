@@ -54,7 +54,7 @@ function StatefulScreen({ start = {}, ...props }: Partial<TitlesScreenProps> & {
 
 const visibleTitles = () => Array.from(document.querySelectorAll('tbody .row-link b'), (name) => name.textContent)
 const searchField = () => screen.getByLabelText<HTMLInputElement>('Search titles or authors')
-const exportButton = () => screen.getByText('Export CSV').closest('button')
+const exportButton = () => screen.getByText('Export').closest('button')
 const totals = () => document.querySelector('tfoot')?.textContent
 const sortOf = (label: string) => screen.getByText(label, { selector: 'th *' }).closest('th')?.ariaSort
 
@@ -156,28 +156,66 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
     expect(exportButton()).toHaveProperty('disabled', true)
   })
 
-  it('exports every filtered row in table order as CSV', async () => {
-    let file: Blob | undefined
-    const fileNames: string[] = []
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, { createObjectURL: (blob: Blob) => ((file = blob), 'blob:x'), revokeObjectURL: vi.fn() }),
-    )
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      fileNames.push(this.download)
+  describe('CSV export', () => {
+    /** The name and the cells of a file. */
+    async function exported(entry: string) {
+      let file: Blob | undefined
+      const fileNames: string[] = []
+      vi.stubGlobal(
+        'URL',
+        Object.assign(URL, { createObjectURL: (blob: Blob) => ((file = blob), 'blob:x'), revokeObjectURL: vi.fn() }),
+      )
+      const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+        this: HTMLAnchorElement,
+      ) {
+        fileNames.push(this.download)
+      })
+      await userEvent.click(screen.getByText('Export'))
+      await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
+      await waitFor(() => expect(fileNames).toHaveLength(1))
+      const text = (await file?.text())?.replace(/^\uFEFF/, '') ?? ''
+      click.mockRestore()
+      vi.unstubAllGlobals()
+      return { fileNames, data: Papa.parse<string[]>(text, { skipEmptyLines: true }).data }
+    }
+
+    it('writes the table as shown, with every filtered row and the total', async () => {
+      const cols = ['status', 'live', 'ads', 'clicks', 'ctr', 'rate', 'trend', 'imprint', 'published'] as const
+      render(<StatefulScreen start={{ imprint: 'Lane', cols }} />)
+      const { fileNames, data } = await exported('Table as shown (CSV)')
+      expect(fileNames).toEqual(['titles-2026-10-23-to-2026-11-19-as-shown.csv'])
+      expect(data).toEqual([
+        [
+          ...['Title ID', 'Title', 'Author', 'Status', 'Live in', 'Ads live', 'Ads', 'Clicks'],
+          ...['CTR (%)', 'Conversion rate (%)', 'Imprint', 'Published'],
+        ],
+        ['1', 'Emma', 'Jane Austen', 'Paused', 'United Kingdom', '2', '4', '300', '2.00', '0.33', 'Lane', '1897-05-26'],
+        ['3', "'=Walden", 'H. D. Thoreau', 'Draft', '', '2', '4', '', '', '', 'Lane', '1897-05-26'],
+        ['Total, 2 titles', '', '', '', '', '4', '8', '300', '2.00', '0.33', '', ''],
+      ])
     })
-    render(<StatefulScreen start={{ imprint: 'Lane', cols: ['status', 'ads', 'clicks', 'trend', 'published'] }} />)
-    await userEvent.click(screen.getByText('Export CSV'))
-    await waitFor(() => expect(fileNames).toHaveLength(1))
-    expect(fileNames).toEqual(['titles-2026-10-23-to-2026-11-19.csv'])
-    const { data } = Papa.parse<string[]>((await file?.text())?.replace(/^\uFEFF/, '') ?? '', { skipEmptyLines: true })
-    expect(data).toEqual([
-      ['Title ID', 'Title', 'Author', 'ISBN', 'Status ID', 'Status', 'Ads live', 'Ads', 'Clicks', 'Published'],
-      ['1', 'Emma', 'Jane Austen', '', 'paused', 'Paused', '2', '4', '300', '1897-05-26'],
-      ['3', "'=Walden", 'H. D. Thoreau', '', 'draft', 'Draft', '2', '4', '', '1897-05-26'],
-    ])
-    click.mockRestore()
-    vi.unstubAllGlobals()
+
+    it('writes all columns for programs, whatever the table shows', async () => {
+      render(<StatefulScreen start={{ imprint: 'Lane', cols: ['clicks'] }} />)
+      const { fileNames, data } = await exported('All columns (CSV)')
+      expect(fileNames).toEqual(['titles-2026-10-23-to-2026-11-19.csv'])
+      const none = ['', '', '', '', '', '']
+      expect(data).toEqual([
+        [
+          ...['title_id', 'title', 'author', 'isbn13', 'imprint', 'pub_date', 'genre', 'entitystatus_id', 'status'],
+          ...['country_ids_live', 'elad_live_count', 'elad_count', 'google_clicks', 'google_impr', 'google_conv'],
+          ...['meta_clicks', 'meta_impr', 'meta_conv', 'pinterest_clicks', 'pinterest_impr', 'pinterest_conv'],
+        ],
+        [
+          ...['1', 'Emma', 'Jane Austen', '', 'Lane', '1897-05-26', '', 'paused', 'Paused', 'GB', '2', '4'],
+          ...['300', '15000', '1', ...none],
+        ],
+        [
+          ...['3', "'=Walden", 'H. D. Thoreau', '', 'Lane', '1897-05-26', '', 'draft', 'Draft', '', '2', '4'],
+          ...['', '', '', ...none],
+        ],
+      ])
+    })
   })
 
   it('links to the results of the selected titles', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Page } from '#components/layout/Page/Page.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { saveTextFile } from '#components/lib/saveFile.ts'
+import { tableCsv } from '#components/data/DataTable/tableCsv.ts'
 import type { RowId } from '#components/data/DataTable/selectionTypes.ts'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import { periodText } from '#domain/messages/period.ts'
@@ -29,9 +30,13 @@ export function TitlesScreen(props: TitlesScreenProps) {
       ? { all: lines.length, live: lines.filter(({ knownStatus }) => knownStatus === 'live').length }
       : null
 
-  const handleExport = () => {
-    const sortedLines = Array.from(order.indices).flatMap((index) => lines[index] ?? [])
-    saveTextFile(titlesText.fileName(region, view.period, isPartial), titlesCsv(sortedLines, model.chosenColumns))
+  const totalLabel = isPartial ? titlesText.totalSoFar : titlesText.total
+  const handleExport = (file: 'shown' | 'all') => {
+    const text =
+      file === 'shown'
+        ? tableCsv({ rows: lines, order, columns: model.columns, totalLabel })
+        : titlesCsv(Array.from(order.indices).flatMap((index) => lines[index] ?? []))
+    saveTextFile(titlesText.fileNames[file](region, view.period, isPartial), text)
   }
 
   return (
@@ -78,7 +83,7 @@ export function TitlesScreen(props: TitlesScreenProps) {
               columns={model.columns}
               sort={view.sort}
               onSort={(sort) => updateView({ sort })}
-              isPartial={isPartial}
+              totalLabel={totalLabel}
               loading={titles.loading ? titles.progress : null}
               titleHref={props.titleHref}
               renderLink={props.renderLink}

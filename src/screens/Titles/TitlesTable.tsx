@@ -18,8 +18,7 @@ interface TitlesTableProps {
   columns: readonly Column<TitleLine>[]
   sort: readonly SortKey[]
   onSort: (sort: SortKey[]) => void
-  /** Whether titles are missing, so that totals are labelled incomplete. */
-  isPartial: boolean
+  totalLabel: (rows: number) => string
   loading: Progress | null
   titleHref: (id: number) => string
   renderLink: RenderLink
@@ -35,7 +34,7 @@ export function TitlesTable({
   columns,
   sort,
   onSort,
-  isPartial,
+  totalLabel,
   loading,
   titleHref,
   renderLink,
@@ -63,7 +62,7 @@ export function TitlesTable({
         onSort={onSort}
         links={links}
         selection={selection}
-        totalLabel={isPartial ? titlesText.totalSoFar : titlesText.total}
+        totalLabel={totalLabel}
         loading={loading}
         onVisibleRowsChange={handleVisibleRows}
       />
