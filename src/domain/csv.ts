@@ -1,7 +1,7 @@
 import { toDecimals } from './format.ts'
 
 /** A number that is written with a fixed number of decimal places: 2.2 with two as 2.20. */
-export interface FixedNumber {
+interface FixedNumber {
   value: number
   decimals: number
 }

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import Papa from 'papaparse'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mockApi } from '#mocks/node.ts'
+import { TEST_USERS, tokenFor } from '#mocks/testUsers.ts'
 import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
 import { openApp, reportTable, signIn, signOut, SLOW, textsOf } from './mockWorldApp.tsx'
 
@@ -26,7 +27,7 @@ beforeAll(() => setToday('2026-11-22'))
 afterAll(() => setToday(WORLD_TODAY))
 beforeEach(() => {
   saved.length = 0
-  signIn()
+  signIn(TEST_USERS.customer.userName, tokenFor(TEST_USERS.customer))
 })
 afterEach(() => {
   cleanup()

@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { TEST_USERS, tokenFor } from '#mocks/testUsers.ts'
 import { App } from '../App.tsx'
 import { configFromEnv } from '../config/environment.ts'
 import { clearAuth, writeAuth } from '../session/authCookies.ts'
@@ -9,13 +8,13 @@ import { clearAuth, writeAuth } from '../session/authCookies.ts'
 
 export const SLOW = { timeout: 15_000 }
 
-/** Signs the customer of the mock world in, before the app starts. */
-export function signIn() {
+/** Signs a user of the mock world in, before the app starts. */
+export function signIn(userName: string, token: string) {
   window.scrollTo = () => undefined
   writeAuth({
-    token: tokenFor(TEST_USERS.customer),
+    token,
     expiresAt: Date.now() + 86_400_000,
-    user: { userName: TEST_USERS.customer.userName, firstName: 'Imogen', lastName: 'Ashby' },
+    user: { userName, firstName: 'Imogen', lastName: 'Ashby' },
     refresh: null,
   })
 }
@@ -47,7 +46,7 @@ export const textsOf = (table: HTMLElement) =>
     .map((row) => Array.from(row.children, ({ textContent }) => textContent))
 
 /** The table of a report, once it is complete. */
-export async function reportTable(rowCount: string) {
+export async function reportTable(rowCount: string | RegExp) {
   await screen.findByText(rowCount, undefined, SLOW)
   await screen.findByText(/^Conversions as reported by each platform/, undefined, SLOW)
   return textsOf(screen.getByRole('table', { name: /^Results by/ }))

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import Papa from 'papaparse'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { mockApi } from '#mocks/node.ts'
+import { TEST_USERS, tokenFor } from '#mocks/testUsers.ts'
 import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
 import { openApp, reportTable, signIn, signOut, SLOW, textsOf } from './mockWorldApp.tsx'
 
@@ -20,7 +21,7 @@ beforeAll(() => setToday('2026-11-22'))
 afterAll(() => setToday(WORLD_TODAY))
 beforeEach(() => {
   saved.length = 0
-  signIn()
+  signIn(TEST_USERS.customer.userName, tokenFor(TEST_USERS.customer))
 })
 afterEach(() => {
   cleanup()
@@ -47,7 +48,7 @@ const OCTOBER = 'from=2026-10-01&to=2026-10-31'
 
 it('title results: the titles found, in the order chosen, and their total', async () => {
   openApp(`/dashboard/title-results?${OCTOBER}&q=dracula&cols=impressions,ctr,change&p=gad,mad`)
-  const rows = await reportTable('1 of 20 rows')
+  const rows = await reportTable(/^1 of \d+ rows$/)
   const { heads, lines, name } = await shownFile()
   expect(name).toBe(`title-results-by-title-${DATES}-as-shown.csv`)
   expect(heads).toEqual([
@@ -84,10 +85,11 @@ it.each(['title-results', 'ad-results'])(
 
 it('ad results: the platform and the title of each ad', async () => {
   openApp(`/dashboard/ad-results?${OCTOBER}&entity_id=101&g=ad&cols=clicks`)
-  await reportTable('6 rows')
+  await reportTable(/^\d+ rows$/)
   const { heads, lines } = await shownFile()
   expect(heads.slice(0, 3)).toEqual(['Ad ID', 'Ad', 'Title'])
   const ads = lines.slice(0, -1)
+  expect(ads.length).toBeGreaterThan(1)
   expect(ads.every(([id, name, title]) => /^101\d\d$/.test(id ?? '') && name !== '' && title === 'Dracula')).toBe(true)
 })
 
@@ -98,10 +100,10 @@ it('titles: the columns chosen, and the total', async () => {
   const { heads, lines, name } = await shownFile()
   expect(name).toBe(`titles-${DATES}-as-shown.csv`)
   expect(heads).toEqual(['Title ID', 'Title', 'Author', 'Status', 'Ads live', 'Ads', 'Clicks', 'CTR (%)'])
-  expect(lines).toHaveLength(21)
+  expect(lines).toHaveLength(rows.length)
   expect(
-    lines.map(([first, , , status, live, all, clicks, ctr]) => [
-      first === 'Total, 20 titles' ? '' : status,
+    lines.map(([, , , status, live, all, clicks, ctr]) => [
+      status,
       `${live ?? ''}/${all ?? ''}`,
       count(clicks),
       percent(ctr),
