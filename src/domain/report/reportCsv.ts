@@ -1,7 +1,7 @@
+import { API_METRICS, apiFigureName } from '../apiFigureName.ts'
 import { formatCsv, type CsvCell } from '../csv.ts'
 import { platformNames } from '../messages/ads.ts'
 import { reportFileText as text } from '../messages/results.ts'
-import { API_METRICS, apiFigureName } from '../apiFigureName.ts'
 import { METRICS, PLATFORMS } from '../metrics.ts'
 import { timeId, type Axis } from './axes.ts'
 import { isTime } from './dimensions.ts'
