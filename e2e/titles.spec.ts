@@ -36,19 +36,21 @@ test('searches, sorts and filters titles; Back undoes each step', async ({ signe
 test('the CSV file has all matching rows', async ({ signedIn: page }) => {
   await page.getByRole('searchbox').fill('jane austen')
   await expect(page.getByText('Dracula')).toBeHidden()
+  await page.getByRole('button', { name: 'Export' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
+    page.getByRole('menuitem', { name: 'Table as shown (CSV)' }).click(),
   ])
-  expect(download.suggestedFilename()).toBe(`titles-${daysAgo(28)}-to-${daysAgo(1)}.csv`)
+  expect(download.suggestedFilename()).toBe(`titles-${daysAgo(28)}-to-${daysAgo(1)}-as-shown.csv`)
   const text = await readFile(await download.path(), 'utf8')
   expect(text.startsWith('\uFEFF')).toBe(true)
   const lines = text.slice(1).trimEnd().split('\r\n')
   const shown = await page.getByRole('table').getByRole('row').filter({ hasText: 'Jane Austen' }).count()
   expect(shown).toBeGreaterThan(1)
-  expect(lines).toHaveLength(shown + 1)
+  expect(lines).toHaveLength(shown + 2)
   expect(lines[0]).toContain('Clicks')
-  expect(lines.slice(1).every((line) => line.includes('Jane Austen'))).toBe(true)
+  expect(lines.slice(1, -1).every((line) => line.includes('Jane Austen'))).toBe(true)
+  expect(lines.at(-1)).toMatch(/^"Total, \d+ titles",/)
 })
 
 test('a 500 shows an error in place, and Try again loads the titles', async ({ signedIn: page, fault }) => {

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { formatCsv, type CsvCell } from './csv.ts'
+import { formatCsv } from './csv.ts'
 
 /** A collection of tricky CSV files, each with its content as JSON. */
 const SPECTRUM = dirname(createRequire(import.meta.url).resolve('csv-spectrum'))
@@ -52,6 +52,13 @@ describe('formatCsv', () => {
     )
   })
 
+  it('writes numbers with a fixed number of decimal places', () => {
+    const fixed = (value: number) => ({ value, decimals: 2 })
+    expect(formatCsv([[fixed(2.2), fixed(-0.126), fixed(-0.001), fixed(1.005), fixed(12345), fixed(NaN)]])).toBe(
+      '\uFEFF2.20,-0.13,0.00,1.01,12345.00,\r\n',
+    )
+  })
+
   it('keeps rows whose only cell is empty', () => {
     expect(read(formatCsv([['Title'], [''], [null], ['x']]))).toEqual([['Title'], [''], [''], ['x']])
   })
@@ -65,7 +72,7 @@ describe('formatCsv', () => {
     )
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { minLength: 1 }), (rows) => {
-        const textOf = (value: CsvCell) =>
+        const textOf = (value: string | number | null) =>
           typeof value === 'string' && /^[=+\-@\t\r\0]/.test(value) ? `'${value}` : String(value ?? '')
         expect(read(formatCsv(rows))).toEqual(rows.map((row) => row.map(textOf)))
       }),

@@ -1,5 +1,13 @@
+import { toDecimals } from './format.ts'
+
+/** A number that is written with a fixed number of decimal places: 2.2 with two as 2.20. */
+interface FixedNumber {
+  value: number
+  decimals: number
+}
+
 /** The value of a cell; null and undefined are written as an empty cell. */
-export type CsvCell = string | number | null | undefined
+export type CsvCell = string | number | FixedNumber | null | undefined
 
 /** Makes spreadsheets read the file as UTF-8. */
 const BOM = '\uFEFF'
@@ -26,6 +34,7 @@ function formatLine(row: readonly CsvCell[]): string {
 function formatCell(value: CsvCell): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
+  if (typeof value === 'object') return Number.isFinite(value.value) ? toDecimals(value.value, value.decimals) : ''
   const text = FORMULA.test(value) ? `'${value}` : value
   return SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

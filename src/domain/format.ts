@@ -115,7 +115,7 @@ function isNumber(value: number | null | undefined): value is number {
 }
 
 /** Rounds the decimal notation, not the binary number behind it: 1.005 -> '1.01'. Never writes '-0'. */
-function toDecimals(value: number, decimals: number): string {
+export function toDecimals(value: number, decimals: number): string {
   const shifted = Math.round(Number(`${value}e${decimals}`))
   // NaN if the number itself is written with an exponent because it is very large or small.
   const rounded = Number.isNaN(shifted) ? value : shifted / 10 ** decimals

@@ -1,14 +1,11 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import Papa from 'papaparse'
-import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mockApi } from '#mocks/node.ts'
 import { TEST_USERS, tokenFor } from '#mocks/testUsers.ts'
 import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
-import { App } from '../App.tsx'
-import { configFromEnv } from '../config/environment.ts'
-import { clearAuth, writeAuth } from '../session/authCookies.ts'
+import { openApp, reportTable, signIn, signOut, SLOW, textsOf } from './mockWorldApp.tsx'
 
 /* Comparison periods in tables, charts and files, in the whole app with the mock world on 22 November 2026. */
 
@@ -20,7 +17,6 @@ vi.mock('#components/lib/saveFile.ts', () => ({
 }))
 
 const user = userEvent.setup()
-const SLOW = { timeout: 15_000 }
 const CHANGE = expect.stringMatching(/^(up|down) \d/) as string
 const POINTS = expect.stringMatching(/^(up|down|No change) \d+\.\d\d pp percentage points$/) as string
 const FIGURE = expect.stringMatching(/^[\d,]+$/) as string
@@ -30,47 +26,13 @@ mockApi()
 beforeAll(() => setToday('2026-11-22'))
 afterAll(() => setToday(WORLD_TODAY))
 beforeEach(() => {
-  window.scrollTo = () => undefined
   saved.length = 0
-  writeAuth({
-    token: tokenFor(TEST_USERS.customer),
-    expiresAt: Date.now() + 86_400_000,
-    user: { userName: TEST_USERS.customer.userName, firstName: 'Imogen', lastName: 'Ashby' },
-    refresh: null,
-  })
+  signIn(TEST_USERS.customer.userName, tokenFor(TEST_USERS.customer))
 })
 afterEach(() => {
   cleanup()
-  clearAuth()
-  localStorage.clear()
+  signOut()
 })
-
-function openApp(address: string) {
-  render(
-    <App
-      environment={{
-        config: { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' },
-        now: () => new Date('2026-11-22T10:00:00'),
-        retryDelaysS: [],
-      }}
-      router={(app) => <MemoryRouter initialEntries={[address]}>{app}</MemoryRouter>}
-    />,
-  )
-}
-
-/** The texts of all cells by row, the total last. */
-const textsOf = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
-    .filter((row) => row.closest('thead') === null)
-    .map((row) => Array.from(row.children, ({ textContent }) => textContent))
-
-/** The table of a report, once it is complete. */
-async function reportTable(rowCount: string) {
-  await screen.findByText(rowCount, undefined, SLOW)
-  await screen.findByText(/^Data up to/, undefined, SLOW)
-  return textsOf(screen.getByRole('table', { name: /^Results by/ }))
-}
 
 /** The rows of a chart's table view, as objects by column header. */
 async function chartTable(name: RegExp) {
@@ -92,7 +54,7 @@ async function exportedRows(clickExport: () => Promise<void>) {
 const reportFile = () =>
   exportedRows(async () => {
     await user.click(screen.getByRole('button', { name: 'Export' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Table as CSV' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'All columns (CSV)' }))
   })
 
 /** The cell with the change of all platforms: after the name and three figures. */

@@ -58,6 +58,17 @@ export const markText = {
   more: (count: number) => `+${count}`,
 }
 
+/** Files of a table. */
+export const exportText = {
+  export: 'Export',
+  /** The table on screen, for people. */
+  shown: 'Table as shown (CSV)',
+  /** Every column under the API's name, for programs. */
+  all: 'All columns (CSV)',
+  /** Head of a column with its unit: 'Google CTR (%)'. */
+  inUnit: (head: string, unit: '%' | 'pp') => `${head} (${unit})`,
+}
+
 /** Labels of general controls. */
 export const controlsText = {
   clearSearch: 'Clear search',

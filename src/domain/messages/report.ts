@@ -7,7 +7,7 @@ import type { Period } from '../period.ts'
 import type { ReportComparison } from '../report/comparison.ts'
 import type { Dimension, TimeStep } from '../report/dimensions.ts'
 import type { ReportColumnKey } from '../report/reportView.ts'
-import { markText } from './common.ts'
+import { exportText, markText } from './common.ts'
 import { periodInFileName, periodText } from './period.ts'
 import { resultsText } from './results.ts'
 
@@ -56,8 +56,9 @@ export const reportText = {
   linkCopiedNote: 'It always opens these dates.',
   linkNotCopied: 'Couldn’t copy the link',
   more: 'More',
-  export: 'Export',
-  csv: 'Table as CSV',
+  export: exportText.export,
+  csvShown: exportText.shown,
+  csvAll: exportText.all,
   moves: 'What moved as CSV',
   png: 'Chart as PNG',
   svg: 'Chart as SVG',
@@ -212,11 +213,17 @@ export const reportText = {
   },
 }
 
+const tableFileName = (kind: 'ad' | 'title', by: readonly Dimension[], region: string, period: Period, part: boolean) =>
+  `${kind}-results-by-${by.join('-and-')}-${periodInFileName(region, period)}${part ? '-part' : ''}`
+
 /** File names of a report. */
 export const reportFiles = {
   /** 'ad-results-by-ad-2026-10-23-to-2026-11-19.csv'; `part` while not all rows have loaded. */
-  csv: (kind: 'ad' | 'title', by: readonly Dimension[], region: string, period: Period, part: boolean) =>
-    `${kind}-results-by-${by.join('-and-')}-${periodInFileName(region, period)}${part ? '-part' : ''}.csv`,
+  csvAll: (kind: 'ad' | 'title', by: readonly Dimension[], region: string, period: Period, part: boolean) =>
+    `${tableFileName(kind, by, region, period, part)}.csv`,
+  /** 'ad-results-by-ad-2026-10-23-to-2026-11-19-as-shown.csv'. */
+  csvShown: (kind: 'ad' | 'title', by: readonly Dimension[], region: string, period: Period, part: boolean) =>
+    `${tableFileName(kind, by, region, period, part)}-as-shown.csv`,
   moves: (kind: 'ad' | 'title', metric: Metric, region: string, period: Period) =>
     `${kind}-results-what-moved-${metric}-${periodInFileName(region, period)}.csv`,
   chart: (kind: 'ad' | 'title', measure: string, region: string, period: Period, part: boolean, type: 'svg' | 'png') =>

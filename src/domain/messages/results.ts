@@ -1,4 +1,4 @@
-import type { Metric } from '../metrics.ts'
+import type { Metric, PlatformOrAll } from '../metrics.ts'
 import type { Dimension, TimeStep } from '../report/dimensions.ts'
 import { platformNames } from './ads.ts'
 
@@ -46,6 +46,29 @@ export const reportFileText = {
   unknown: 'Unknown',
   /** Name of an unknown platform. */
   unknownPlatform: 'unknown',
+}
+
+const figureName = (platform: PlatformOrAll, measure: Measure) =>
+  `${platformNames[platform]} ${resultsText.metrics[measure].unit}`
+
+/** Heads of the file of a report's table as shown. Units are added to them (exportText). */
+export const shownFileText = {
+  /** Columns before the names of members. */
+  ids: {
+    title: 'Title ID',
+    ad: 'Ad ID',
+    campaign: 'Campaign ID',
+    item: 'Creative ID',
+    country: 'Country ID',
+    day: 'Date',
+  } satisfies Partial<Record<Dimension, string>>,
+  /** 'All platforms clicks'. */
+  figure: figureName,
+  /** 'Previous Google impressions', 'Previous all platforms clicks'. */
+  previous: (platform: PlatformOrAll, measure: Measure) =>
+    `Previous ${platform === 'all' ? figureName(platform, measure).replace(/^A/, 'a') : figureName(platform, measure)}`,
+  /** 'Google CTR change'. */
+  change: (platform: PlatformOrAll, measure: Measure) => `${figureName(platform, measure)} change`,
 }
 
 /** The file of What moved. */

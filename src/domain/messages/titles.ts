@@ -3,11 +3,15 @@ import { DASH, formatNumber, formatPercent } from '../format.ts'
 import type { Period } from '../period.ts'
 import type { TrackingSource } from '../reportRows.ts'
 import { dedupeMessages } from '../dedupeMessages.ts'
+import { exportText } from './common.ts'
 import { periodInFileName, periodText } from './period.ts'
 
 /* The Titles screen, its CSV file, and the page of one title. */
 
 const titles = (count: number) => `${formatNumber(count)} ${count === 1 ? 'title' : 'titles'}`
+
+const tableFileName = (region: string, period: Period, part: boolean) =>
+  `titles-${periodInFileName(region, period)}${part ? '-part' : ''}`
 
 /** The Titles screen. */
 export const titlesText = {
@@ -36,10 +40,12 @@ export const titlesText = {
   ascending: 'Low to high',
   results: 'Title results',
 
-  export: 'Export CSV',
-  /** File name; `part` if not all titles have loaded. */
-  fileName: (region: string, period: Period, part: boolean) =>
-    `titles-${periodInFileName(region, period)}${part ? '-part' : ''}.csv`,
+  export: exportText.export,
+  /** Names of the files; `part` if not all titles have loaded. */
+  fileNames: {
+    shown: (region: string, period: Period, part: boolean) => `${tableFileName(region, period, part)}-as-shown.csv`,
+    all: (region: string, period: Period, part: boolean) => `${tableFileName(region, period, part)}.csv`,
+  },
 
   total: (rows: number) => `Total, ${titles(rows)}`,
   totalSoFar: (rows: number) => `Total so far, ${titles(rows)}`,
@@ -93,16 +99,24 @@ export const titlesEmptyText = {
   },
 }
 
-/** Columns that only the CSV file has. */
+/** Column names of the file for programs: the API's, and in the same style (spec section 3). */
 export const titlesFileText = {
-  id: 'Title ID',
-  author: 'Author',
-  isbn13: 'ISBN',
-  statusId: 'Status ID',
-  liveIds: 'Live countries',
-  adsLive: 'Ads live',
-  ads: 'Ads',
+  id: 'title_id',
+  title: 'title',
+  author: 'author',
+  isbn13: 'isbn13',
+  imprint: 'imprint',
+  published: 'pub_date',
+  genre: 'genre',
+  statusId: 'entitystatus_id',
+  status: 'status',
+  liveIds: 'country_ids_live',
+  adsLive: 'elad_live_count',
+  ads: 'elad_count',
 }
+
+/** Heads that only the file of the table as shown has. */
+export const titlesShownFileText = { id: 'Title ID', author: 'Author', adsLive: 'Ads live', ads: 'Ads' }
 
 const ads = (count: number) => `${formatNumber(count)} ${count === 1 ? 'ad' : 'ads'}`
 const files = (count: number) => `${formatNumber(count)} ${count === 1 ? 'file' : 'files'}`

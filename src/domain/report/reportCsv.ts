@@ -1,16 +1,13 @@
+import { API_METRICS, apiFigureName } from '../apiFigureName.ts'
 import { formatCsv, type CsvCell } from '../csv.ts'
 import { platformNames } from '../messages/ads.ts'
 import { reportFileText as text } from '../messages/results.ts'
-import { METRICS, PLATFORMS, type Metric, type Platform } from '../metrics.ts'
+import { METRICS, PLATFORMS } from '../metrics.ts'
 import { timeId, type Axis } from './axes.ts'
 import { isTime } from './dimensions.ts'
 import type { GroupedReport } from './groupReport.ts'
 import { countAt, isComparable, memberAt, unknownCountAt } from './reportFigures.ts'
 import type { Sums } from './sums.ts'
-
-/** Column names as in spec section 3: google_clicks to pinterest_conv. */
-const PREFIXES: Record<Platform, string> = { gad: 'google', mad: 'meta', pad: 'pinterest' }
-const SUFFIXES: Record<Metric, string> = { clicks: 'clicks', impressions: 'impr', conversions: 'conv' }
 
 interface FigureColumn {
   head: string
@@ -19,13 +16,13 @@ interface FigureColumn {
 
 const RAW: readonly FigureColumn[] = PLATFORMS.flatMap((platform) =>
   METRICS.map((metric) => ({
-    head: `${PREFIXES[platform]}_${SUFFIXES[metric]}`,
+    head: apiFigureName(platform, metric),
     count: (sums, row) => countAt(sums, row, platform, metric),
   })),
 )
 
 const UNKNOWN: readonly FigureColumn[] = METRICS.map((metric) => ({
-  head: `${text.unknownPlatform}_${SUFFIXES[metric]}`,
+  head: `${text.unknownPlatform}_${API_METRICS[metric]}`,
   count: (sums, row) => unknownCountAt(sums, row, metric),
 }))
 

@@ -51,7 +51,7 @@ export function ReportHeaderActions({ actions, views, isSmall }: ReportHeaderAct
       </Button>
       <Menu
         label={reportText.export}
-        width={200}
+        width={220}
         trigger={<Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />}>{reportText.export}</Button>}
         items={exportItems}
       />

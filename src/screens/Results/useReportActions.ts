@@ -8,13 +8,14 @@ import { movesCsv } from '#domain/report/movesCsv.ts'
 import { reportCsv } from '#domain/report/reportCsv.ts'
 import { isRatio } from '#domain/report/reportFigures.ts'
 import { whatMoved } from '#domain/report/whatMoved.ts'
+import { reportTableCsv } from './table/reportTableCsv.ts'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
 import type { ReportModel } from './useReportModel.ts'
 
 export interface ReportActions {
   copyLink: () => void
   /** In menu order; `run` is null while there is nothing to export. */
-  exports: readonly { key: 'csv' | 'moves' | 'png' | 'svg' | 'print'; run: (() => void) | null }[]
+  exports: readonly { key: 'csvShown' | 'csvAll' | 'moves' | 'png' | 'svg' | 'print'; run: (() => void) | null }[]
 }
 
 /** Copies the link and exports files of the report on screen. Failures show a notification. */
@@ -42,7 +43,8 @@ export function useReportActions(
     return {
       copyLink,
       exports: [
-        { key: 'csv', run: null },
+        { key: 'csvShown', run: null },
+        { key: 'csvAll', run: null },
         { key: 'moves', run: null },
         { key: 'png', run: null },
         { key: 'svg', run: null },
@@ -51,16 +53,13 @@ export function useReportActions(
     }
 
   const { report, order, timeChart, overTime } = figures
-  const exportCsv = () => {
-    const name = reportFiles.csv(
-      kind,
-      report.axes.map(({ by }) => by),
-      urlView.region,
-      report.period,
-      isPartial,
-    )
-    saveTextFile(name, reportCsv(report, order.indices, { earlier: report.earlier !== null }))
+  const exportCsv = (key: 'csvShown' | 'csvAll', text: () => string) => () => {
+    const by = report.axes.map((axis) => axis.by)
+    saveTextFile(reportFiles[key](kind, by, urlView.region, report.period, isPartial), text())
   }
+  const exportShown = exportCsv('csvShown', () => reportTableCsv({ model, figures, links, today }))
+  const exportAll = exportCsv('csvAll', () => reportCsv(report, order.indices, { earlier: report.earlier !== null }))
+  const hasRows = order.indices.length > 0
   const { measure } = model.view
   const exportMoves =
     isPartial || isRatio(measure) || figures.moved.earlier === null
@@ -88,7 +87,8 @@ export function useReportActions(
   return {
     copyLink,
     exports: [
-      { key: 'csv', run: order.indices.length === 0 ? null : exportCsv },
+      { key: 'csvShown', run: hasRows ? exportShown : null },
+      { key: 'csvAll', run: hasRows ? exportAll : null },
       { key: 'moves', run: exportMoves },
       { key: 'png', run: exportPicture('png') },
       { key: 'svg', run: exportPicture('svg') },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { queryElcam } from '#api/endpoints/ads.ts'
 import { getCountryList, listCountries, listPlacements, listTitleStatuses } from '#api/endpoints/lookups.ts'
@@ -138,6 +138,19 @@ export const NoAccounts: Story = {
   parameters: { heading: 'No account to open' },
   beforeEach: withHandlers(returns(listMyAccounts, [])),
   play: arrivesAt('No account to open'),
+}
+
+/** Two files: the table as shown, and all columns for programs. */
+export const ExportMenu: Story = {
+  play: async (context) => {
+    await shows('Dracula')(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Export' }))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Table as shown (CSV)'))
+    await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Table as shown (CSV)',
+      'All columns (CSV)',
+    ])
+  },
 }
 
 export const NothingMatches: Story = {

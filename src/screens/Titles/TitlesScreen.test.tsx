@@ -1,60 +1,16 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Papa from 'papaparse'
-import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testLoadable } from '#domain/testLoadable.ts'
+import { StatefulScreen } from './testStatefulScreen.tsx'
 import { TEST_TITLES } from './testTitles.ts'
-import { TitlesScreen } from './TitlesScreen.tsx'
-import type { TitlesScreenProps } from './TitlesScreenProps.ts'
-import { titlesAddress, type TitlesView } from './titlesView.ts'
 
-const TODAY = '2026-11-20'
 const onView = vi.fn()
-
-/** The screen with its view in state, as the page provides it. */
-function StatefulScreen({ start = {}, ...props }: Partial<TitlesScreenProps> & { start?: Partial<TitlesView> }) {
-  const [view, setView] = useState<TitlesView>({ ...titlesAddress(TODAY).defaults, ...start })
-  return (
-    <TitlesScreen
-      titles={testLoadable(TEST_TITLES)}
-      view={view}
-      onView={(change, mode) => {
-        onView(change, mode)
-        setView((previous) => ({ ...previous, ...change }))
-      }}
-      today={TODAY}
-      countryNames={
-        new Map([
-          ['GB', 'United Kingdom'],
-          ['IE', 'Ireland'],
-        ])
-      }
-      statusNames={
-        new Map([
-          ['live', 'Live'],
-          ['paused', 'Paused'],
-          ['draft', 'Draft'],
-        ])
-      }
-      region="all"
-      onShowAllCountries={vi.fn()}
-      trends={new Map()}
-      onVisibleTitlesChange={vi.fn()}
-      titleHref={(id) => `/dashboard/titles/${id}`}
-      renderLink={({ to, ...rest }) => <a href={to} {...rest} />}
-      savedColumns={null}
-      onColumnsChange={vi.fn()}
-      resultsHref={(ids) => `/results?entity_id=${ids.join()}`}
-      onBack={vi.fn()}
-      {...props}
-    />
-  )
-}
 
 const visibleTitles = () => Array.from(document.querySelectorAll('tbody .row-link b'), (name) => name.textContent)
 const searchField = () => screen.getByLabelText<HTMLInputElement>('Search titles or authors')
-const exportButton = () => screen.getByText('Export CSV').closest('button')
+const exportButton = () => screen.getByText('Export').closest('button')
 const totals = () => document.querySelector('tfoot')?.textContent
 const compareLink = () => screen.getByRole('link', { name: 'Compare' })
 const sortOf = (label: string) => screen.getByText(label, { selector: 'th *' }).closest('th')?.ariaSort
@@ -71,7 +27,7 @@ afterEach(() => {
 // A whole screen in jsdom is slow on a busy machine.
 describe('TitlesScreen', { timeout: 20_000 }, () => {
   it('shows the number of titles and the period', () => {
-    render(<StatefulScreen />)
+    render(<StatefulScreen onView={onView} />)
     expect(screen.getByText('3 titles, 1 live. 23 Oct – 19 Nov.')).toBeDefined()
     expect(screen.getByText('Data up to Thu, 19 Nov')).toBeDefined()
     expect(visibleTitles()).toEqual(['Dracula', 'Emma', '=Walden'])
@@ -80,7 +36,7 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
 
   it('searches at once and updates the URL after a pause, without a history entry', () => {
     vi.useFakeTimers()
-    render(<StatefulScreen />)
+    render(<StatefulScreen onView={onView} />)
     for (const text of ['j', 'ja', 'jan', 'jane']) {
       fireEvent.change(searchField(), { target: { value: text } })
       act(() => void vi.advanceTimersByTime(100))
@@ -94,7 +50,7 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
   })
 
   it('pushes a history entry for each filter and sort', async () => {
-    render(<StatefulScreen />)
+    render(<StatefulScreen onView={onView} />)
     await userEvent.click(screen.getByLabelText('Status'))
     await userEvent.click(await screen.findByText('Live', { selector: '[role=option] *' }))
     expect(onView).toHaveBeenLastCalledWith({ status: 'live' }, 'push')
@@ -106,7 +62,9 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
 
   it('prefers columns from the URL over saved ones and saves a choice', async () => {
     const onColumns = vi.fn()
-    const { rerender } = render(<StatefulScreen savedColumns={['clicks']} onColumnsChange={onColumns} />)
+    const { rerender } = render(
+      <StatefulScreen onView={onView} savedColumns={['clicks']} onColumnsChange={onColumns} />,
+    )
     const heads = () => Array.from(document.querySelectorAll('thead th'), (head) => head.textContent)
     expect(heads()).toEqual(['Title', 'Clicks'])
     await userEvent.click(screen.getByText('Columns'))
@@ -114,7 +72,7 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
     expect(onColumns).toHaveBeenCalledExactlyOnceWith(['clicks', 'published'])
     expect(onView).toHaveBeenLastCalledWith({ cols: ['clicks', 'published'] }, 'push')
     expect(heads()).toEqual(['Title', 'Clicks', 'Published'])
-    rerender(<StatefulScreen savedColumns={['clicks', 'published']} onColumnsChange={onColumns} />)
+    rerender(<StatefulScreen onView={onView} savedColumns={['clicks', 'published']} onColumnsChange={onColumns} />)
     await userEvent.click(screen.getByLabelText('Published'))
     // The same as the saved columns on mount, so the URL leaves them out.
     expect(onView).toHaveBeenLastCalledWith({ cols: null }, 'push')
@@ -123,7 +81,14 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
   describe('empty states', () => {
     it('names the country without live titles and offers all countries', async () => {
       const onShowAllCountries = vi.fn()
-      render(<StatefulScreen titles={testLoadable([])} region="IE" onShowAllCountries={onShowAllCountries} />)
+      render(
+        <StatefulScreen
+          onView={onView}
+          titles={testLoadable([])}
+          region="IE"
+          onShowAllCountries={onShowAllCountries}
+        />,
+      )
       expect(screen.getByRole('heading', { name: 'No titles in Ireland' })).toBeDefined()
       await userEvent.click(screen.getByText('Show all countries'))
       expect(onShowAllCountries).toHaveBeenCalledOnce()
@@ -131,13 +96,13 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
 
     it('reports an account without titles and reloads', async () => {
       const retry = vi.fn()
-      render(<StatefulScreen titles={testLoadable([], { retry })} />)
+      render(<StatefulScreen onView={onView} titles={testLoadable([], { retry })} />)
       await userEvent.click(screen.getByText('Refresh'))
       expect(retry).toHaveBeenCalledOnce()
     })
 
     it('names the search and filters without matches and clears both', async () => {
-      render(<StatefulScreen start={{ q: 'zzz', status: 'live', liveIn: 'IE' }} />)
+      render(<StatefulScreen onView={onView} start={{ q: 'zzz', status: 'live', liveIn: 'IE' }} />)
       expect(screen.getByRole('heading', { name: 'No titles match “zzz”' })).toBeDefined()
       expect(screen.getByText('Filtered by Status: Live, Live in: Ireland.')).toBeDefined()
       expect(exportButton()).toHaveProperty('disabled', true)
@@ -149,7 +114,10 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
 
   it('marks totals of a list that is still loading', () => {
     render(
-      <StatefulScreen titles={testLoadable(TEST_TITLES, { loading: true, progress: { loaded: 3, total: 3000 } })} />,
+      <StatefulScreen
+        onView={onView}
+        titles={testLoadable(TEST_TITLES, { loading: true, progress: { loaded: 3, total: 3000 } })}
+      />,
     )
     expect(totals()).toMatch(/^Total so far, 3 titles/)
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 of 3,000')
@@ -157,32 +125,70 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
     expect(exportButton()).toHaveProperty('disabled', true)
   })
 
-  it('exports every filtered row in table order as CSV', async () => {
-    let file: Blob | undefined
-    const fileNames: string[] = []
-    vi.stubGlobal(
-      'URL',
-      Object.assign(URL, { createObjectURL: (blob: Blob) => ((file = blob), 'blob:x'), revokeObjectURL: vi.fn() }),
-    )
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      fileNames.push(this.download)
+  describe('CSV export', () => {
+    /** The name and the cells of a file. */
+    async function exported(entry: string) {
+      let file: Blob | undefined
+      const fileNames: string[] = []
+      vi.stubGlobal(
+        'URL',
+        Object.assign(URL, { createObjectURL: (blob: Blob) => ((file = blob), 'blob:x'), revokeObjectURL: vi.fn() }),
+      )
+      const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+        this: HTMLAnchorElement,
+      ) {
+        fileNames.push(this.download)
+      })
+      await userEvent.click(screen.getByText('Export'))
+      await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
+      await waitFor(() => expect(fileNames).toHaveLength(1))
+      const text = (await file?.text())?.replace(/^\uFEFF/, '') ?? ''
+      click.mockRestore()
+      vi.unstubAllGlobals()
+      return { fileNames, data: Papa.parse<string[]>(text, { skipEmptyLines: true }).data }
+    }
+
+    it('writes the table as shown, with every filtered row and the total', async () => {
+      const cols = ['status', 'live', 'ads', 'clicks', 'ctr', 'rate', 'trend', 'imprint', 'published'] as const
+      render(<StatefulScreen onView={onView} start={{ imprint: 'Lane', cols }} />)
+      const { fileNames, data } = await exported('Table as shown (CSV)')
+      expect(fileNames).toEqual(['titles-2026-10-23-to-2026-11-19-as-shown.csv'])
+      expect(data).toEqual([
+        [
+          ...['Title ID', 'Title', 'Author', 'Status', 'Live in', 'Ads live', 'Ads', 'Clicks'],
+          ...['CTR (%)', 'Conversion rate (%)', 'Imprint', 'Published'],
+        ],
+        ['1', 'Emma', 'Jane Austen', 'Paused', 'United Kingdom', '2', '4', '300', '2.00', '0.33', 'Lane', '1897-05-26'],
+        ['3', "'=Walden", 'H. D. Thoreau', 'Draft', '', '2', '4', '', '', '', 'Lane', '1897-05-26'],
+        ['Total, 2 titles', '', '', '', '', '4', '8', '300', '2.00', '0.33', '', ''],
+      ])
     })
-    render(<StatefulScreen start={{ imprint: 'Lane', cols: ['status', 'ads', 'clicks', 'trend', 'published'] }} />)
-    await userEvent.click(screen.getByText('Export CSV'))
-    await waitFor(() => expect(fileNames).toHaveLength(1))
-    expect(fileNames).toEqual(['titles-2026-10-23-to-2026-11-19.csv'])
-    const { data } = Papa.parse<string[]>((await file?.text())?.replace(/^\uFEFF/, '') ?? '', { skipEmptyLines: true })
-    expect(data).toEqual([
-      ['Title ID', 'Title', 'Author', 'ISBN', 'Status ID', 'Status', 'Ads live', 'Ads', 'Clicks', 'Published'],
-      ['1', 'Emma', 'Jane Austen', '', 'paused', 'Paused', '2', '4', '300', '1897-05-26'],
-      ['3', "'=Walden", 'H. D. Thoreau', '', 'draft', 'Draft', '2', '4', '', '1897-05-26'],
-    ])
-    click.mockRestore()
-    vi.unstubAllGlobals()
+
+    it('writes all columns for programs, whatever the table shows', async () => {
+      render(<StatefulScreen onView={onView} start={{ imprint: 'Lane', cols: ['clicks'] }} />)
+      const { fileNames, data } = await exported('All columns (CSV)')
+      expect(fileNames).toEqual(['titles-2026-10-23-to-2026-11-19.csv'])
+      const none = ['', '', '', '', '', '']
+      expect(data).toEqual([
+        [
+          ...['title_id', 'title', 'author', 'isbn13', 'imprint', 'pub_date', 'genre', 'entitystatus_id', 'status'],
+          ...['country_ids_live', 'elad_live_count', 'elad_count', 'google_clicks', 'google_impr', 'google_conv'],
+          ...['meta_clicks', 'meta_impr', 'meta_conv', 'pinterest_clicks', 'pinterest_impr', 'pinterest_conv'],
+        ],
+        [
+          ...['1', 'Emma', 'Jane Austen', '', 'Lane', '1897-05-26', '', 'paused', 'Paused', 'GB', '2', '4'],
+          ...['300', '15000', '1', ...none],
+        ],
+        [
+          ...['3', "'=Walden", 'H. D. Thoreau', '', 'Lane', '1897-05-26', '', 'draft', 'Draft', '', '2', '4'],
+          ...['', '', '', ...none],
+        ],
+      ])
+    })
   })
 
   it('links to the results of all titles, and of the selected ones above the totals', async () => {
-    render(<StatefulScreen />)
+    render(<StatefulScreen onView={onView} />)
     await userEvent.click(screen.getByLabelText('Select Dracula'))
     expect(screen.getByText('Title results').getAttribute('href')).toBe('/results?entity_id=')
     expect(totals()).toMatch(/^1 selectedCompareClearTotal, 3 titles/)
@@ -194,7 +200,7 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
   })
 
   it('keeps titles selected that a filter hides', async () => {
-    render(<StatefulScreen />)
+    render(<StatefulScreen onView={onView} />)
     await userEvent.click(screen.getByLabelText('Select Dracula'))
     fireEvent.change(searchField(), { target: { value: 'emma' } })
     expect(visibleTitles()).toEqual(['Emma'])
@@ -206,13 +212,13 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
 
   it('reports the visible titles', async () => {
     const onVisibleTitles = vi.fn()
-    render(<StatefulScreen onVisibleTitlesChange={onVisibleTitles} />)
+    render(<StatefulScreen onView={onView} onVisibleTitlesChange={onVisibleTitles} />)
     await waitFor(() => expect(onVisibleTitles).toHaveBeenCalledExactlyOnceWith([2, 1, 3]))
   })
 
   it('drops pending search input when the search is cleared', () => {
     vi.useFakeTimers()
-    render(<StatefulScreen start={{ q: 'emma' }} />)
+    render(<StatefulScreen onView={onView} start={{ q: 'emma' }} />)
     fireEvent.change(searchField(), { target: { value: 'emmax' } })
     fireEvent.click(screen.getByText('Clear search and filters'))
     act(() => void vi.advanceTimersByTime(1000))

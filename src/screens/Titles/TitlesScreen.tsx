@@ -1,6 +1,7 @@
 import { SelectionBar } from '#components/data/SelectionBar/SelectionBar.tsx'
 import { useSelection } from '#components/data/SelectionBar/useSelection.ts'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
+import { tableCsv } from '#components/data/DataTable/tableCsv.ts'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
 import { saveTextFile } from '#components/lib/saveFile.ts'
@@ -29,9 +30,13 @@ export function TitlesScreen(props: TitlesScreenProps) {
       ? { all: lines.length, live: lines.filter(({ knownStatus }) => knownStatus === 'live').length }
       : null
 
-  const handleExport = () => {
-    const sortedLines = Array.from(order.indices).flatMap((index) => lines[index] ?? [])
-    saveTextFile(titlesText.fileName(region, view.period, isPartial), titlesCsv(sortedLines, model.chosenColumns))
+  const totalLabel = isPartial ? titlesText.totalSoFar : titlesText.total
+  const handleExport = (file: 'shown' | 'all') => {
+    const text =
+      file === 'shown'
+        ? tableCsv({ rows: lines, order, columns: model.columns, totalLabel })
+        : titlesCsv(Array.from(order.indices).flatMap((index) => lines[index] ?? []))
+    saveTextFile(titlesText.fileNames[file](region, view.period, isPartial), text)
   }
 
   const renderSelectionBar =
@@ -83,7 +88,7 @@ export function TitlesScreen(props: TitlesScreenProps) {
                 columns={model.columns}
                 sort={view.sort}
                 onSort={(sort) => updateView({ sort })}
-                isPartial={isPartial}
+                totalLabel={totalLabel}
                 loading={titles.loading ? titles.progress : null}
                 titleHref={props.titleHref}
                 renderLink={renderLink}

@@ -6,6 +6,7 @@ import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
 import { Sheet } from '#components/overlays/Sheet/Sheet.tsx'
 import { SheetControls } from '#components/overlays/Sheet/SheetControls.ts'
+import { exportText } from '#domain/messages/common.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { FILTERS } from './filterControls.ts'
 import { NO_TITLES_FILTER } from './titlesFilter.ts'
@@ -78,14 +79,17 @@ export function TitlesSheet({ model, today, onExport }: TitlesToolsProps) {
             value={primary.descending ? null : 'ascending'}
             onChange={(ascending) => updateView({ sort: [{ key: primary.key, descending: ascending === null }] })}
           />
-          <Button
-            size="block"
-            icon={<Download size={16} strokeWidth={1.5} aria-hidden />}
-            disabled={onExport === null}
-            onClick={onExport ?? undefined}
-          >
-            {titlesText.export}
-          </Button>
+          {(['shown', 'all'] as const).map((file) => (
+            <Button
+              key={file}
+              size="block"
+              icon={<Download size={16} strokeWidth={1.5} aria-hidden />}
+              disabled={onExport === null}
+              onClick={() => onExport?.(file)}
+            >
+              {exportText[file]}
+            </Button>
+          ))}
         </SheetControls>
       </Sheet>
     </>

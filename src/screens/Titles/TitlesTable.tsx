@@ -18,8 +18,7 @@ interface TitlesTableProps {
   columns: readonly Column<TitleLine>[]
   sort: readonly SortKey[]
   onSort: (sort: SortKey[]) => void
-  /** Whether titles are missing, so that totals are labelled incomplete. */
-  isPartial: boolean
+  totalLabel: (rows: number) => string
   loading: Progress | null
   titleHref: (id: number) => string
   renderLink: RenderLink
@@ -37,7 +36,7 @@ export function TitlesTable({
   columns,
   sort,
   onSort,
-  isPartial,
+  totalLabel,
   loading,
   titleHref,
   renderLink,
@@ -67,7 +66,7 @@ export function TitlesTable({
         links={links}
         selection={selection}
         renderSelectionBar={renderSelectionBar}
-        totalLabel={isPartial ? titlesText.totalSoFar : titlesText.total}
+        totalLabel={totalLabel}
         loading={loading}
         onVisibleRowsChange={handleVisibleRows}
       />

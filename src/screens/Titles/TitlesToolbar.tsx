@@ -5,6 +5,8 @@ import { ColumnChooser } from '#components/inputs/ColumnChooser/ColumnChooser.ts
 import { FilterSelect } from '#components/inputs/FilterSelect/FilterSelect.tsx'
 import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
 import { SearchField } from '#components/inputs/SearchField/SearchField.tsx'
+import { Menu } from '#components/overlays/Menu/Menu.tsx'
+import { exportText } from '#domain/messages/common.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { FILTERS } from './filterControls.ts'
 import { TitlesSheet } from './TitlesSheet.tsx'
@@ -50,13 +52,21 @@ export function TitlesToolbar({ model, today, onExport }: TitlesToolsProps) {
           onChange={(keys) => chooseColumns(inTableOrder(keys))}
           onReset={() => chooseColumns(DEFAULT_TITLE_COLUMNS)}
         />
-        <Button
-          icon={<Download size={16} strokeWidth={1.5} aria-hidden />}
-          disabled={onExport === null}
-          onClick={onExport ?? undefined}
-        >
-          {titlesText.export}
-        </Button>
+        <Menu
+          label={titlesText.export}
+          width={220}
+          trigger={
+            <Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />} disabled={onExport === null}>
+              {titlesText.export}
+            </Button>
+          }
+          items={(['shown', 'all'] as const).map((file) => ({
+            kind: 'action',
+            key: file,
+            label: exportText[file],
+            onSelect: () => onExport?.(file),
+          }))}
+        />
       </EndGroup>
     </Toolbar>
   )

@@ -4,7 +4,7 @@ import { ratioTotal } from '#components/data/DataTable/totals.ts'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import type { Day } from '#domain/day.ts'
 import { formatDayNumeric, formatNumber, formatPercent } from '#domain/format.ts'
-import { titlesText } from '#domain/messages/titles.ts'
+import { titlesShownFileText as fileText, titlesText } from '#domain/messages/titles.ts'
 import { metricColumns } from '../shared/metricColumns.ts'
 import { TitleName } from './TitleName.tsx'
 import type { TitleLine } from './titleLines.ts'
@@ -27,7 +27,18 @@ const text = titlesText.columns
 
 /** Columns without the cells that need context. Defined once: sort keys are cached by their value functions. */
 const COLUMNS: Record<TitleTableColumnKey, Omit<Column<TitleLine>, 'key'>> = {
-  title: { label: text.title.head, type: 'custom', sortable: true, minWidth: 220, value: ({ title }) => title.name },
+  title: {
+    label: text.title.head,
+    type: 'custom',
+    sortable: true,
+    minWidth: 220,
+    value: ({ title }) => title.name,
+    file: [
+      { head: fileText.id, value: ({ title }) => title.id },
+      { head: text.title.head, value: ({ title }) => title.name },
+      { head: fileText.author, value: ({ title }) => title.author },
+    ],
+  },
   status: {
     label: text.status.head,
     type: 'custom',
@@ -35,6 +46,7 @@ const COLUMNS: Record<TitleTableColumnKey, Omit<Column<TitleLine>, 'key'>> = {
     width: 118,
     card: 'corner',
     value: ({ status }) => status,
+    file: [{ head: text.status.head, value: ({ status }) => status ?? titlesText.noStatus }],
     render: ({ knownStatus, status }) => <StatusMark status={knownStatus} label={status ?? titlesText.noStatus} />,
   },
   live: {
@@ -56,6 +68,10 @@ const COLUMNS: Record<TitleTableColumnKey, Omit<Column<TitleLine>, 'key'>> = {
       values: [({ title }) => title.liveAdCount, ({ title }) => title.adCount],
       render: ([live = null, all = null]) => adCounts(live ?? 0, all ?? 0),
     },
+    file: [
+      { head: fileText.adsLive, value: ({ title }) => title.liveAdCount, total: ([live = null]) => live ?? 0 },
+      { head: fileText.ads, value: ({ title }) => title.adCount, total: ([, all = null]) => all ?? 0 },
+    ],
   },
   ...metricColumns<TitleLine>({ clicks: 104, impressions: 124, conversions: 120, ctr: 88 }),
   rate: {
@@ -89,6 +105,7 @@ const COLUMNS: Record<TitleTableColumnKey, Omit<Column<TitleLine>, 'key'>> = {
     descendingFirst: true,
     width: 112,
     value: ({ title }) => dayNumber(title.publishedOn),
+    file: [{ head: text.published.head, value: ({ title }) => title.publishedOn }],
     render: ({ title }) => <span className="num">{formatDayNumeric(title.publishedOn)}</span>,
   },
 }
@@ -115,9 +132,15 @@ export function titleColumns({ countryNames, trends, cards }: ColumnContext): Co
       ),
     trend: (line) => <TitleTrend line={line} values={trends.get(line.title.id)} />,
   }
+  const liveFile: Column<TitleLine>['file'] = [
+    {
+      head: text.live.head,
+      value: ({ title }) => title.liveCountryIds.map((id) => countryNames.get(id) ?? id).join(', '),
+    },
+  ]
   return (Object.keys(COLUMNS) as TitleTableColumnKey[]).map((key) => {
     const render = renderers[key]
-    return { key, ...COLUMNS[key], ...(render && { render }) }
+    return { key, ...COLUMNS[key], ...(render && { render }), ...(key === 'live' && { file: liveFile }) }
   })
 }
 

@@ -1,45 +1,36 @@
+import { apiFigureName } from '#domain/apiFigureName.ts'
 import { formatCsv, type CsvCell } from '#domain/csv.ts'
-import { titlesText, titlesFileText as file } from '#domain/messages/titles.ts'
+import { titlesFileText as file } from '#domain/messages/titles.ts'
+import { METRICS, PLATFORMS } from '#domain/metrics.ts'
 import type { TitleLine } from './titleLines.ts'
-import type { TitleColumnKey } from './titlesView.ts'
 
 type FileColumn = [head: string, value: (line: TitleLine) => CsvCell]
 
-const { columns } = titlesText
-
-/** CSV columns for each visible column: ids beside names, separate counts, ratios from 0 to 1, no trends. */
-const FILE_COLUMNS: Record<TitleColumnKey, FileColumn[]> = {
-  status: [
-    [file.statusId, ({ title }) => title.statusId],
-    [columns.status.head, ({ status }) => status],
-  ],
-  live: [[file.liveIds, ({ title }) => title.liveCountryIds.join(' ')]],
-  ads: [
-    [file.adsLive, ({ title }) => title.liveAdCount],
-    [file.ads, ({ title }) => title.adCount],
-  ],
-  clicks: [[columns.clicks.head, (line) => line.clicks]],
-  impressions: [[columns.impressions.head, (line) => line.impressions]],
-  conversions: [[columns.conversions.head, (line) => line.conversions]],
-  ctr: [[columns.ctr.head, (line) => line.ctr]],
-  rate: [[columns.rate.head, (line) => line.conversionRate]],
-  trend: [],
-  imprint: [[columns.imprint.head, ({ title }) => title.imprint]],
-  published: [[columns.published.head, ({ title }) => title.publishedOn]],
-}
-
-const FIXED_COLUMNS: FileColumn[] = [
+const COLUMNS: readonly FileColumn[] = [
   [file.id, ({ title }) => title.id],
-  [columns.title.head, ({ title }) => title.name],
+  [file.title, ({ title }) => title.name],
   [file.author, ({ title }) => title.author],
   [file.isbn13, ({ title }) => title.isbn13],
+  [file.imprint, ({ title }) => title.imprint],
+  [file.published, ({ title }) => title.publishedOn],
+  [file.genre, ({ title }) => title.genre],
+  [file.statusId, ({ title }) => title.statusId],
+  [file.status, ({ status }) => status],
+  [file.liveIds, ({ title }) => title.liveCountryIds.join(' ')],
+  [file.adsLive, ({ title }) => title.liveAdCount],
+  [file.ads, ({ title }) => title.adCount],
+  ...PLATFORMS.flatMap((platform) =>
+    METRICS.map((metric): FileColumn => [
+      apiFigureName(platform, metric),
+      ({ title }) => title.figures?.[platform][metric],
+    ]),
+  ),
 ]
 
-/** CSV of the given titles in order, with ids and the visible columns. */
-export function titlesCsv(lines: readonly TitleLine[], visible: readonly TitleColumnKey[]): string {
-  const fileColumns = [...FIXED_COLUMNS, ...visible.flatMap((key) => FILE_COLUMNS[key])]
-  return formatCsv([
-    fileColumns.map(([head]) => head),
-    ...lines.map((line) => fileColumns.map(([, value]) => value(line))),
-  ])
+/**
+ * The CSV file of titles for programs: every column under the API's name, whatever the table shows, and the nine counts.
+ * No ratios: they can be computed from the counts.
+ */
+export function titlesCsv(lines: readonly TitleLine[]): string {
+  return formatCsv([COLUMNS.map(([head]) => head), ...lines.map((line) => COLUMNS.map(([, value]) => value(line)))])
 }

@@ -10,6 +10,8 @@ export type Sum = number | null
 export interface Total<Row> {
   /** The values to sum, per row. */
   values: readonly ((row: Row) => number | null)[]
+  /** The total as a number, for files; missing if it is not one number. */
+  value?: (sums: readonly Sum[]) => Sum
   /** Renders the cell from the sums, in the order of `values`. A ratio is thus a ratio of sums, not a sum of ratios. */
   render: (sums: readonly Sum[]) => ReactNode
 }
@@ -25,6 +27,17 @@ export interface ColumnGroup {
   label: string
   /** 10 to 16 px, before the label: a PlatformMark. */
   icon?: ReactNode
+}
+
+/** A column of a table's file (tableCsv). */
+export interface FileColumn<Row> {
+  /** In full words and clear without the table: 'Google impressions'. The unit is added to it. */
+  head: string
+  /** The unit of a fraction, which is written a hundredfold with two decimals; without a unit, values stay as they are. */
+  unit?: '%' | 'pp'
+  value: (row: Row) => CellValue
+  /** The total, from the sums of the table column's total. Default: none. */
+  total?: (sums: readonly Sum[]) => CellValue
 }
 
 /** Definition of a table column. */
@@ -55,6 +68,11 @@ export interface Column<Row> {
   descendingFirst?: boolean
   /** The column's meaning, shown as a tooltip on its header. */
   help?: string
+  /**
+   * The columns of a file of the table (tableCsv), such as an id and a name. Default: one with the full label, the values
+   * and the total; none for a 'custom' column.
+   */
+  file?: readonly FileColumn<Row>[]
 }
 
 /** The label of a column, prefixed with its group: 'Google Clicks'. */

@@ -1,3 +1,4 @@
+import { ratio } from '#domain/metrics.ts'
 import type { Column, Sum, Total } from './column.ts'
 
 type Addend<Row> = (row: Row) => number | null
@@ -45,11 +46,8 @@ function sumAddends<Row>(rows: readonly Row[], mask: Uint8Array | null, addends:
 export function ratioTotal<Row>(
   numerator: Addend<Row>,
   denominator: Addend<Row>,
-  render: (ratio: Sum) => ReturnType<Total<Row>['render']>,
+  render: (total: Sum) => ReturnType<Total<Row>['render']>,
 ): Total<Row> {
-  return {
-    values: [numerator, denominator],
-    render: ([numerators = null, denominators = null]) =>
-      render(numerators === null || denominators === null || denominators === 0 ? null : numerators / denominators),
-  }
+  const value = ([numerators = null, denominators = null]: readonly Sum[]) => ratio(numerators, denominators)
+  return { values: [numerator, denominator], value, render: (sums) => render(value(sums)) }
 }

@@ -11,6 +11,7 @@ import { changeAt, isRatio, measureAt, timeMemberAt, type Measure } from '#domai
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { ReportColumnKey } from '#domain/report/reportView.ts'
 import { figureKey } from '#domain/report/sortReport.ts'
+import { changeFile, figureFile } from './figureFile.ts'
 
 /** Minimum widths in pixels, with room for the sort arrow. Wider totals widen a column, so that no figure is cut. */
 const MIN_WIDTHS: Record<ReportColumnKey, number> = {
@@ -49,27 +50,32 @@ export function figureColumns({ platforms, ofRows, isPartial, ...rest }: FigureO
     ? { ...rest, report: { ...rest.report, earlier: null }, totals: { ...rest.totals, earlier: null } }
     : rest
   const [firstPlatform] = platforms
-  if (ofRows !== null && platforms.length > 1) return [platformColumn(ofRows), ...groupColumns('all', 'all', options)]
   // Grouped by platform, a row's total is the figure of its platform.
   if (rest.report.axes.some(({ by }) => by === 'platform')) return groupColumns('all', 'all', options)
+  if (ofRows !== null && platforms.length > 1) return [platformColumn(ofRows), ...groupColumns('all', 'all', options)]
   if (platforms.length === 1 && firstPlatform !== undefined) return groupColumns('all', firstPlatform, options)
   return (['all', ...platforms] as const).flatMap((platform) => groupColumns(platform, platform, options))
 }
 
 function platformColumn(ofRows: readonly (Platform | null)[]): Column<number> {
+  const nameAt = (row: number) => {
+    const platform = ofRows[row] ?? null
+    return platform === null ? null : platformNames[platform]
+  }
   return {
     key: 'rowPlatform',
     label: reportText.dimensions.platform,
     type: 'custom',
     width: PLATFORM_WIDTH,
     value: () => null,
+    file: [{ head: reportText.dimensions.platform, value: nameAt }],
     render: (row) => {
       const platform = ofRows[row] ?? null
       return (
         platform !== null && (
           <span className="row-platform">
             <PlatformMark platform={platform} />
-            {platformNames[platform]}
+            {nameAt(row)}
           </span>
         )
       )
@@ -89,7 +95,9 @@ function groupColumns(
   const group = { label: platformNames[labelledAs], icon: <PlatformMark platform={labelledAs} /> }
   return chosenColumns.flatMap((key): Column<number>[] => {
     if (key === 'change' || key === 'changeEach') {
-      return (key === 'change') === (platform === 'all') ? [changeColumn(report, totals, platform, measure, group)] : []
+      if ((key === 'change') !== (platform === 'all')) return []
+      const file = changeFile({ report, totals, platform, labelledAs, measure })
+      return [{ ...changeColumn(report, totals, platform, measure, group), file }]
     }
     const column: Column<number> = {
       key: figureKey({ platform, measure: key, change: false }),
@@ -98,6 +106,7 @@ function groupColumns(
       type: isRatio(key) ? 'pct' : 'int',
       help: resultsText.metrics[key].help,
       value: (row) => measureAt(report.now, row, platform, key),
+      file: figureFile({ report, totals, platform, labelledAs, measure: key }),
     }
     const total = formatCell(column, measureAt(totals.now, 0, platform, key))
     return [

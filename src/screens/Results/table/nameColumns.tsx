@@ -8,6 +8,7 @@ import { isInPeriod } from '#domain/period.ts'
 import type { Axis, Member } from '#domain/report/axes.ts'
 import { isTime } from '#domain/report/dimensions.ts'
 import { isComparable, memberAt, stateAt } from '#domain/report/reportFigures.ts'
+import { nameFile } from './nameFile.ts'
 import { RowName, rowNote } from './RowName.tsx'
 import type { ReportPictures } from '../ReportScreenProps.ts'
 import { memberName } from './rowSearch.ts'
@@ -37,6 +38,7 @@ export function nameColumns(options: NameOptions): Column<number>[] {
       ...first,
       width: WIDTHS.small,
       ...(second && { label: reportText.twoDimensions(first.label, second.label) }),
+      file: names.flatMap(({ file = [] }) => file),
       render: (row) => names.map(({ key, render }) => <Fragment key={key}>{render?.(row)}</Fragment>),
     },
   ]
@@ -69,16 +71,18 @@ export function rowLabel(options: Pick<NameOptions, 'linkContext' | 'today' | 'i
 function nameColumn(axis: Axis, index: number, options: NameOptions): Column<number> {
   const { report } = options.linkContext
   const { pictures } = options
+  const value = (row: number) => {
+    const member = memberAt(report, index, row)
+    return member === undefined ? null : memberName(axis.by, member)
+  }
   return {
     key: axis.by,
     label: reportText.dimensions[axis.by],
     type: 'custom',
     sortable: true,
     ...(index > 0 ? { width: isTime(axis.by) ? WIDTHS.time : WIDTHS.second } : { minWidth: WIDTHS.first }),
-    value: (row) => {
-      const member = memberAt(report, index, row)
-      return member === undefined ? null : memberName(axis.by, member)
-    },
+    value,
+    file: nameFile(report, options.linkContext.tree, index, value),
     render: (row) => {
       const member = memberAt(report, index, row)
       if (member === undefined) return null

@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { App } from '../App.tsx'
+import { configFromEnv } from '../config/environment.ts'
+import { clearAuth, writeAuth } from '../session/authCookies.ts'
+
+/* For tests: the whole app with the mock world, and its tables. */
+
+export const SLOW = { timeout: 15_000 }
+
+/** Signs a user of the mock world in, before the app starts. */
+export function signIn(userName: string, token: string) {
+  window.scrollTo = () => undefined
+  writeAuth({
+    token,
+    expiresAt: Date.now() + 86_400_000,
+    user: { userName, firstName: 'Imogen', lastName: 'Ashby' },
+    refresh: null,
+  })
+}
+
+export function signOut() {
+  clearAuth()
+  localStorage.clear()
+}
+
+/** Opens the app at an address, on 22 November 2026. */
+export function openApp(address: string) {
+  render(
+    <App
+      environment={{
+        config: { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' },
+        now: () => new Date('2026-11-22T10:00:00'),
+        retryDelaysS: [],
+      }}
+      router={(app) => <MemoryRouter initialEntries={[address]}>{app}</MemoryRouter>}
+    />,
+  )
+}
+
+/** The texts of all cells by row, the total last. */
+export const textsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .filter((row) => row.closest('thead') === null)
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent))
+
+/** The table of a report, once it is complete. */
+export async function reportTable(rowCount: string | RegExp) {
+  await screen.findByText(rowCount, undefined, SLOW)
+  await screen.findByText(/^Data up to/, undefined, SLOW)
+  return textsOf(screen.getByRole('table', { name: /^Results by/ }))
+}
