@@ -31,7 +31,7 @@ const cutOf = (element: HTMLElement) => element.querySelector<HTMLElement>('.cut
 /** Whether the name is shown with its middle left out: only then is the cut text where the name is. */
 function isCut(element: HTMLElement): boolean {
   const [box, cut] = [element.querySelector('.long-name'), cutOf(element)].map((each) => each?.getBoundingClientRect())
-  return box !== undefined && cut !== undefined && cut.top === box.top && cut.left === box.left
+  return cut !== undefined && cut.top === box?.top && cut.left === box.left
 }
 
 const heightOf = (element: HTMLElement) => element.querySelector('.long-name')?.getBoundingClientRect().height
