@@ -97,7 +97,7 @@ test('links from a row to its ad, its campaigns and its own report keep the peri
     'page',
   )
   const first = page.getByRole('row').nth(2)
-  const name = (await first.getByRole('link').first().textContent()) ?? ''
+  const name = (await first.getByRole('link').first().locator('.long-name').textContent()) ?? ''
   await first.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/dashboard\/ads\/\d+\?from=2026-08-03&to=2026-08-16$/)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

@@ -10,7 +10,7 @@ import { figureColumns } from './figureColumns.tsx'
 import type { ReportScreenProps } from '../ReportScreenProps.ts'
 import { repeatedNames } from './repeatedNames.ts'
 import { ReportTableArea } from './ReportTableArea.ts'
-import { rowHref, rowKey, showsTitleOfAd, type RowLinkContext } from './rowLinks.ts'
+import { rowHref, rowKey, type RowLinkContext } from './rowLinks.ts'
 import { singlePlatforms } from './singlePlatforms.ts'
 import { MAX_PRINTED_ROWS, useIsPrinting } from '../print/useIsPrinting.ts'
 import type { ReportFigures, ReportModel } from '../useReportModel.ts'
@@ -69,11 +69,10 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
   const rowLinks = useMemo(
     (): RowLinks<number> => ({
       href: (row) => rowHref(linkContext, row),
-      // In a row with two names the link wraps the first only, unless both are in one cell; its label gives both. It
-      // also separates an ad from its title.
+      // In a row with two names the link wraps the first only, unless both are in one cell; its label gives both.
       render: (props, row) =>
         renderLink(
-          (report.axes.length > 1 && !isSmall) || showsTitleOfAd(report.axes.map((axis) => axis.by))
+          report.axes.length > 1 && !isSmall
             ? { ...props, 'aria-label': rowLabel({ linkContext, today, isCompared }, row) }
             : props,
         ),

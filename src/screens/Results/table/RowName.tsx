@@ -33,10 +33,10 @@ export function RowName({ by, member, picture, note, title, lines, isRepeated }:
       {platform !== undefined && !isRepeated && <PlatformMark platform={platform} />}
       <span className={isRepeated ? 'visually-hidden' : 'row-texts'}>
         {isTime(by) ? <span className="num row-time">{name}</span> : <LongName name={name} lines={lines} />}
-        {/* The spaces separate the parts where they are read as one text. */}
+        {/* The hidden comma and the spaces separate the parts where they are read as one text. */}
         {title !== null && (
           <>
-            {' '}
+            <span className="visually-hidden">,</span>{' '}
             <span className="row-title" dir="auto">
               {title}
             </span>

@@ -27,7 +27,7 @@ interface NameOptions {
 }
 
 /** Column widths in pixels. */
-const WIDTHS = { name: 190, time: 116, small: 150, showOnly: 44 }
+const WIDTHS = { name: 190, firstTime: 190, time: 116, small: 150, showOnly: 44 }
 
 /** Height of a row in pixels. On small screens an ad, its title and a second name need three lines. */
 export const rowHeight = (by: readonly Dimension[], isSmall: boolean): number =>
@@ -83,7 +83,7 @@ function nameColumn(axis: Axis, index: number, options: NameOptions): Column<num
     label: reportText.dimensions[axis.by],
     type: 'custom',
     sortable: true,
-    ...(index > 0 && isTime(axis.by) ? { width: WIDTHS.time } : { minWidth: WIDTHS.name }),
+    ...nameWidth(report.axes, index),
     value: (row) => {
       const member = memberAt(report, index, row)
       return member === undefined ? null : memberName(axis.by, member)
@@ -105,6 +105,13 @@ function nameColumn(axis: Axis, index: number, options: NameOptions): Column<num
       )
     },
   }
+}
+
+/** Names share the room that figures leave; days and months leave it to other names. */
+function nameWidth(axes: readonly Axis[], index: number): Pick<Column<number>, 'width' | 'minWidth'> {
+  const own = axes[index]
+  if (own === undefined || !isTime(own.by) || axes.every(({ by }) => isTime(by))) return { minWidth: WIDTHS.name }
+  return { width: index === 0 ? WIDTHS.firstTime : WIDTHS.time }
 }
 
 /** Column of links that show only a row's title or ad; none if rows have neither. */
