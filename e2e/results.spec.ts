@@ -91,14 +91,14 @@ test('compares titles: metric, grouping, platforms, Back and Forward, reload, li
 })
 
 test('links from a row to its ad, its campaigns and its own report keep the period', async ({ signedIn: page }) => {
-  await page.goto('/dashboard/ad-results?from=2026-08-03&to=2026-08-16')
+  await page.goto('/dashboard/ad-results?g=ad&from=2026-08-03&to=2026-08-16')
   await expect(page.getByText(COMPLETE_NOTE)).toBeVisible()
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Ads' }).first()).toHaveAttribute(
     'aria-current',
     'page',
   )
   const first = page.getByRole('row').nth(2)
-  const name = (await first.getByRole('link').first().textContent()) ?? ''
+  const name = (await first.getByRole('link').first().locator('.long-name').textContent()) ?? ''
   await first.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/dashboard\/ads\/\d+\?from=2026-08-03&to=2026-08-16$/)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

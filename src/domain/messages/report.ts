@@ -156,10 +156,12 @@ export const reportText = {
   noEarlierData: 'No earlier data',
   noDataThisPeriod: 'No data this period',
   dayIncomplete: 'incomplete',
-  showOnlyHead: 'Only',
-  showOnlyHelp: 'Point at a row for a button that shows only its title or ad.',
+  /** Name of the column of those links, for screen readers. */
+  showOnlyHead: 'Show only',
   /** The second link of a row: this report for the row's title or ad alone. */
   showOnly: (name: string) => `Show only ${name}`,
+  /** Tooltip of that link. */
+  showOnlyThis: (kind: 'ad' | 'title') => `Show only this ${kind}`,
   printedRows: (rows: number, all: number) =>
     `First ${formatNumber(rows)} of ${formatNumber(all)} rows; the total covers all. Export the CSV for the rest.`,
 

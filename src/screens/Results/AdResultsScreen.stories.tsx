@@ -69,10 +69,16 @@ export const LongTextMobile: Story = {
   globals: { viewport: { value: 'w390' } },
   play: showsTable(/^\d+ rows$/),
 }
+/** Names are cut in their middle, ads also name their title, and every row is as tall as the table assumes. */
+export const LongTextByAd: Story = {
+  ...LongText,
+  parameters: { ...NO_SNAPSHOT, ...at('?g=ad') },
+  play: inOrder(showsTable(/^\d+ rows$/), plays.showsLongNames),
+}
 export const Mobile: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: NO_SNAPSHOT,
-  play: showsTable(/^\d+ rows$/),
+  play: inOrder(showsTable(/^\d+ rows$/), shows(/compared with 25 Sep – 22 Oct\. All countries\.$/)),
 }
 export const Tablet: Story = {
   globals: { viewport: { value: 'w768' } },

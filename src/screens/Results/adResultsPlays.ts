@@ -119,3 +119,12 @@ export const offersWiderFilters: Play = async (context) => {
   await shows('No data for this period')(context)
   await expect(within(context.canvasElement).getByRole('button', { name: 'Show the last 90 days' })).toBeVisible()
 }
+
+export const showsLongNames: Play = async ({ canvasElement }) => {
+  const rows = [...canvasElement.querySelectorAll('tbody tr[data-at]')]
+  await expect(new Set(rows.map((row) => row.getBoundingClientRect().height))).toEqual(new Set([44]))
+  const row = rows.find((each) => each.textContent.includes('as told by him'))
+  await expect(row?.querySelector('.row-title')).toHaveTextContent(/as told by him$/)
+  const [name, cut] = ['.long-name', '.cut'].map((part) => row?.querySelector(part)?.getBoundingClientRect())
+  await expect([cut?.left, cut?.top, cut?.height]).toEqual([name?.left, name?.top, 16])
+}

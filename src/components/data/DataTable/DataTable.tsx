@@ -10,6 +10,7 @@ import { countFigureLines, prepareCells } from './cells.ts'
 import { fullLabel, isNumeric, type Column } from './column.ts'
 import type { Expansion } from './expansion.ts'
 import { HeadRow, type HeadProps } from './HeadRow.tsx'
+import { ScrollEdges } from './ScrollEdges.tsx'
 import { SelectAll } from './selection/SelectAll.tsx'
 import { SelectionBarRow } from './selection/SelectionBarRow.tsx'
 import { TableBody } from './TableBody.tsx'
@@ -225,6 +226,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
             </tfoot>
           )}
         </table>
+        {scrollsInBox && <ScrollEdges box={frame} />}
       </div>
       {scrollsInBox && renderSelectionBar?.(true)}
       {selection && (

@@ -46,7 +46,9 @@ export function HeaderCell<Row>({
       )}
     </button>
   ) : (
-    <span title={column.help}>{column.label}</span>
+    <span className={column.hideLabel === true ? 'visually-hidden' : undefined} title={column.help}>
+      {column.label}
+    </span>
   )
   return (
     <th

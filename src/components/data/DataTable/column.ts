@@ -46,6 +46,8 @@ export interface Column<Row> {
   label: string
   /** Shown by GroupedHead, and included wherever the label alone would be ambiguous. */
   group?: ColumnGroup
+  /** Shows no label above the column: it is for screen readers only. Not for sortable columns. */
+  hideLabel?: boolean
   /** The label in a card, where space is short; must be clear without the group. */
   shortLabel?: string
   /** Numbers are right-aligned, formatted and summed by type; 'custom' renders itself. */

@@ -64,7 +64,8 @@ export const PrintStyle = createGlobalStyle`
       display: none;
     }
 
-    main td .row-text {
+    main td .row-title {
+      font-size: 6.5pt;
       white-space: normal;
     }
 

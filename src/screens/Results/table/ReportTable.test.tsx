@@ -65,18 +65,45 @@ const read = (now: typeof firstPage) => ({
   long: null,
 })
 
-function Table({ report }: Pick<ReportScreenProps, 'report'>) {
-  const model = useReportModel({ ...props, report })
+function Table(changes: Pick<ReportScreenProps, 'report'> & Partial<ReportScreenProps>) {
+  const model = useReportModel({ ...props, ...changes })
   return model.figures && <ReportTable {...props} model={model} figures={model.figures} loading={null} />
 }
 
 it('keeps the focus on its row when further pages add rows before it', () => {
   const { rerender } = render(<Table report={read(firstPage)} />)
-  const adLink = (name: string) => screen.getByRole('link', { name })
+  const adLink = (name: string) => screen.getByRole('link', { name: `${name}, Dracula` })
   const link = adLink('Ad 2')
   act(() => link.focus())
   rerender(<Table report={read(withPage(firstPage, [row(1, 9)], 2))} />)
   expect(adLink('Ad 1').closest('tr')?.dataset.at).toBe('0')
   expect(adLink('Ad 2')).toBe(link)
   expect(document.activeElement).toBe(link)
+})
+
+it('names the title of an ad below it, also where ads are the second grouping', () => {
+  const bodyRow = (at: number) => document.querySelector(`tbody tr[data-at="${at}"]`)
+  const { rerender } = render(<Table report={read(firstPage)} />)
+  expect(bodyRow(0)?.querySelector('.row-title')?.textContent).toBe('Dracula')
+  rerender(<Table report={read(firstPage)} view={{ ...view, by: ['day', 'ad'] }} />)
+  expect(bodyRow(0)?.querySelector('td:nth-child(2) .row-title')?.textContent).toBe('Dracula')
+  expect(screen.getAllByRole('link', { name: /, Ad 2, Dracula$/ })).toHaveLength(1)
+  rerender(<Table report={read(firstPage)} view={{ ...view, by: ['title', 'ad'] }} />)
+  expect(bodyRow(0)?.textContent).toContain('Ad 2')
+  expect(bodyRow(0)?.querySelector('.row-title')).toBeNull()
+})
+
+it('shows a first name once where it repeats, but keeps it in every link', () => {
+  render(<Table report={read(firstPage)} view={{ ...view, by: ['title', 'ad'] }} />)
+  const shown = [...document.querySelectorAll('tbody td:first-child')].map((cell) => cell.querySelector('.row-texts'))
+  expect(shown.map((text) => text?.textContent)).toEqual(['Dracula', undefined])
+  expect(screen.getAllByRole('link', { name: /^Dracula, Ad \d$/ })).toHaveLength(2)
+})
+
+it('gives the column of links that show one ad a name but no visible head', () => {
+  render(<Table report={read(firstPage)} />)
+  const head = screen.getByRole('columnheader', { name: 'Show only' })
+  expect(head.querySelector(':not(.visually-hidden)')).toBeNull()
+  const link = screen.getByRole('link', { name: 'Show only Ad 2' })
+  expect(link.firstElementChild?.getAttribute('title')).toBe('Show only this ad')
 })

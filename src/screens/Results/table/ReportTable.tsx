@@ -1,14 +1,15 @@
 import { useCallback, useMemo } from 'react'
-import { styled } from 'styled-components'
 import type { RowLinks } from '#components/data/DataTable/BodyRow.tsx'
 import { DataTable } from '#components/data/DataTable/DataTable.tsx'
 import { GroupedHead } from '#components/data/DataTable/groupedHead/GroupedHead.tsx'
 import type { Day } from '#domain/day.ts'
 import type { Progress } from '#domain/loadable.ts'
 import { reportText } from '#domain/messages/report.ts'
-import { nameColumns, rowLabel, showOnlyColumns } from './nameColumns.tsx'
+import { nameColumns, rowHeight, rowLabel, showOnlyColumns } from './nameColumns.tsx'
 import { figureColumns } from './figureColumns.tsx'
 import type { ReportScreenProps } from '../ReportScreenProps.ts'
+import { repeatedNames } from './repeatedNames.ts'
+import { ReportTableArea } from './ReportTableArea.ts'
 import { rowHref, rowKey, type RowLinkContext } from './rowLinks.ts'
 import { singlePlatforms } from './singlePlatforms.ts'
 import { MAX_PRINTED_ROWS, useIsPrinting } from '../print/useIsPrinting.ts'
@@ -29,9 +30,14 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
   const isPrinting = useIsPrinting()
   const linkContext = useMemo((): RowLinkContext => ({ report, tree, view, links }), [report, tree, view, links])
   const isCompared = report.earlier !== null && !isPartial
+  const { indices } = figures.order
+  const repeated = useMemo(
+    () => (report.axes.length > 1 && !isSmall ? repeatedNames(report, indices) : null),
+    [report, indices, isSmall],
+  )
   const names = useMemo(
-    () => nameColumns({ linkContext, pictures: isSmall ? null : pictures, today, isSmall, isCompared }),
-    [linkContext, pictures, today, isSmall, isCompared],
+    () => nameColumns({ linkContext, pictures: isSmall ? null : pictures, today, isSmall, isCompared, repeated }),
+    [linkContext, pictures, today, isSmall, isCompared, repeated],
   )
   const ofRows = useMemo(() => singlePlatforms(report), [report])
   const columns = useMemo(() => {
@@ -74,12 +80,10 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
     [linkContext, renderLink, report, isSmall, today, isCompared],
   )
   const rowId = useCallback((row: number) => rowKey(report, row), [report])
-  const order = isPrinting
-    ? { ...figures.order, indices: figures.order.indices.subarray(0, MAX_PRINTED_ROWS) }
-    : figures.order
+  const order = isPrinting ? { ...figures.order, indices: indices.subarray(0, MAX_PRINTED_ROWS) } : figures.order
   const by = report.axes.map((axis) => axis.by)
   return (
-    <Area>
+    <ReportTableArea>
       <DataTable
         caption={reportText.caption(by, report.period, today)}
         rows={rowIndices}
@@ -93,96 +97,17 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
         Header={GroupedHead}
         totalLabel={isPartial ? totalSoFarLabel : totalLabel}
         loading={loading}
+        rowHeight={rowHeight(by, isSmall)}
         smallScreenLayout="table"
         renderAllRows={isPrinting}
         {...(isPrinting && { scroll: 'page' as const })}
       />
-      {isPrinting && order.indices.length < figures.order.indices.length && (
-        <p className="printed">{reportText.printedRows(order.indices.length, figures.order.indices.length)}</p>
+      {isPrinting && order.indices.length < indices.length && (
+        <p className="printed">{reportText.printedRows(order.indices.length, indices.length)}</p>
       )}
-    </Area>
+    </ReportTableArea>
   )
 }
 
 const totalLabel = () => reportText.total
 const totalSoFarLabel = () => reportText.totalSoFar
-
-/** Styles the cells of nameColumns, which are plain elements. */
-const Area = styled.div`
-  .row-name {
-    display: flex;
-    gap: var(--sp-3);
-    align-items: center;
-    min-width: 0;
-  }
-
-  .row-text {
-    min-width: 0;
-    overflow: hidden;
-    font-weight: var(--fw-medium);
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  .row-note {
-    flex: 0 9999 auto;
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    margin-inline-start: calc(-1 * var(--sp-1));
-    color: var(--text-3);
-    font-size: var(--fs-micro);
-  }
-
-  .row-platform {
-    display: flex;
-    gap: var(--sp-2);
-    align-items: center;
-  }
-
-  .row-only {
-    display: grid;
-    place-items: center;
-    width: 32px;
-    height: 32px;
-    margin: 0 -4px;
-    border-radius: var(--r-1);
-    color: var(--text-2);
-  }
-
-  .row-only:hover {
-    background: var(--hover);
-    color: var(--text);
-  }
-
-  .row-only:focus-visible {
-    outline-offset: -2px;
-  }
-
-  @media (max-width: 767px) {
-    --table-inset: var(--page-pad);
-    margin: 0 calc(-1 * var(--page-pad));
-
-    .row-name {
-      gap: var(--sp-2);
-    }
-
-    .row-name + .row-name {
-      color: var(--text-2);
-      font-size: var(--fs-small);
-      line-height: 18px;
-    }
-
-    .row-name + .row-name .row-text {
-      font-weight: var(--fw-regular);
-    }
-
-    .row-only {
-      width: var(--touch);
-      height: var(--touch);
-      /* As tall as the row with its border: every row must have the height that the table assumes. */
-      margin: -1px -10px;
-    }
-  }
-`

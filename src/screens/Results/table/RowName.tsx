@@ -1,4 +1,5 @@
 import { Cover } from '#components/data/Cover/Cover.tsx'
+import { LongName } from '#components/data/LongName/LongName.tsx'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
@@ -13,20 +14,35 @@ interface RowNameProps {
   picture: string | null | undefined
   /** Shown after the name: new, gone or incomplete. */
   note: string | null
+  /** An ad's title, shown below its name. */
+  title: string | null
+  /** The most lines of the name. */
+  lines: 1 | 2
+  /** The row above has the same name: it is read, but not shown. */
+  isRepeated: boolean
 }
 
-/** Name cell of a report row. Styled by ReportTable. */
-export function RowName({ by, member, picture, note }: RowNameProps) {
+/** Name cell of a report row. Styled by ReportTableArea. */
+export function RowName({ by, member, picture, note, title, lines, isRepeated }: RowNameProps) {
   const name = memberName(by, member)
   const platform = by === 'platform' ? PLATFORMS.find((each) => each === member.id) : undefined
+  const fullName = title === null ? name : `${name}\n${title}`
   return (
-    <span className="row-name" title={note === null ? name : `${name}, ${note}`}>
-      {picture !== undefined && <Cover url={picture} title={name} width={20} />}
-      {platform !== undefined && <PlatformMark platform={platform} />}
-      <span className={isTime(by) ? 'row-text num' : 'row-text'} dir="auto">
-        {name}
+    <span className="row-name" title={note === null ? fullName : `${fullName}, ${note}`}>
+      {picture !== undefined && !isRepeated && <Cover url={picture} title={name} width={20} />}
+      {platform !== undefined && !isRepeated && <PlatformMark platform={platform} />}
+      <span className={isRepeated ? 'visually-hidden' : 'row-texts'}>
+        {isTime(by) ? <span className="num row-time">{name}</span> : <LongName name={name} lines={lines} />}
+        {/* The hidden comma and the spaces separate the parts where they are read as one text. */}
+        {title !== null && (
+          <>
+            <span className="visually-hidden">,</span>{' '}
+            <span className="row-title" dir="auto">
+              {title}
+            </span>
+          </>
+        )}
       </span>
-      {/* The space separates name and note where they are read as one text. */}
       {note !== null && (
         <>
           {' '}

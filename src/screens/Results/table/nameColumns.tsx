@@ -6,13 +6,13 @@ import type { Day } from '#domain/day.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { isInPeriod } from '#domain/period.ts'
 import type { Axis, Member } from '#domain/report/axes.ts'
-import { isTime } from '#domain/report/dimensions.ts'
+import { isTime, type Dimension } from '#domain/report/dimensions.ts'
 import { isComparable, memberAt, stateAt } from '#domain/report/reportFigures.ts'
 import { nameFile } from './nameFile.ts'
 import { RowName, rowNote } from './RowName.tsx'
 import type { ReportPictures } from '../ReportScreenProps.ts'
 import { memberName } from './rowSearch.ts'
-import { canShowOnly, showOnlyHref, rowName, type RowLinkContext } from './rowLinks.ts'
+import { canShowOnly, showOnlyHref, rowName, showsTitleOfAd, titleOfAd, type RowLinkContext } from './rowLinks.ts'
 
 interface NameOptions {
   linkContext: RowLinkContext
@@ -23,10 +23,16 @@ interface NameOptions {
   isCompared: boolean
   /** One column for all dimensions. */
   isSmall: boolean
+  /** From repeatedNames; null: every row shows its first name. */
+  repeated: Uint8Array | null
 }
 
 /** Column widths in pixels. */
-const WIDTHS = { first: 190, second: 168, time: 116, small: 150, showOnly: 52 }
+const WIDTHS = { name: 190, firstTime: 190, time: 116, small: 150, showOnly: 44 }
+
+/** Height of a row in pixels. On small screens an ad, its title and a second name need three lines. */
+export const rowHeight = (by: readonly Dimension[], isSmall: boolean): number =>
+  isSmall && by.length > 1 && showsTitleOfAd(by) ? 60 : 44
 
 /** Name columns, one per dimension; on small screens one for all. Rows are row indices of the report. */
 export function nameColumns(options: NameOptions): Column<number>[] {
@@ -62,15 +68,18 @@ export function rowLabel(options: Pick<NameOptions, 'linkContext' | 'today' | 'i
   const [first] = report.axes
   const parts = [
     rowName(report, row, (by) => by === first?.by),
+    titleOfAd(options.linkContext, 0, row),
     noteAt(options, 0, row),
     rowName(report, row, (by) => by !== first?.by),
+    titleOfAd(options.linkContext, 1, row),
   ]
   return parts.filter((part) => part !== null && part !== '').join(', ')
 }
 
 function nameColumn(axis: Axis, index: number, options: NameOptions): Column<number> {
-  const { report } = options.linkContext
-  const { pictures } = options
+  const { linkContext, pictures, isSmall, repeated } = options
+  const { report, tree } = linkContext
+  const isSharedCell = isSmall && report.axes.length > 1
   const value = (row: number) => {
     const member = memberAt(report, index, row)
     return member === undefined ? null : memberName(axis.by, member)
@@ -80,32 +89,45 @@ function nameColumn(axis: Axis, index: number, options: NameOptions): Column<num
     label: reportText.dimensions[axis.by],
     type: 'custom',
     sortable: true,
-    ...(index > 0 ? { width: isTime(axis.by) ? WIDTHS.time : WIDTHS.second } : { minWidth: WIDTHS.first }),
+    ...nameWidth(report.axes, index),
     value,
-    file: nameFile(report, options.linkContext.tree, index, value),
+    file: nameFile(report, tree, index, value),
     render: (row) => {
       const member = memberAt(report, index, row)
       if (member === undefined) return null
+      const title = titleOfAd(linkContext, index, row)
       return (
         <RowName
           by={axis.by}
           member={member}
           picture={pictures === null ? undefined : pictureOf(pictures, axis, member)}
           note={noteAt(options, index, row)}
+          title={title}
+          lines={title === null && !isSharedCell ? 2 : 1}
+          isRepeated={index === 0 && repeated?.[row] === 1}
         />
       )
     },
   }
 }
 
+/** Names share the room that figures leave; days and months leave it to other names. */
+function nameWidth(axes: readonly Axis[], index: number): Pick<Column<number>, 'width' | 'minWidth'> {
+  const own = axes[index]
+  if (own === undefined || !isTime(own.by) || axes.every(({ by }) => isTime(by))) return { minWidth: WIDTHS.name }
+  return { width: index === 0 ? WIDTHS.firstTime : WIDTHS.time }
+}
+
 /** Column of links that show only a row's title or ad; none if rows have neither. */
 export function showOnlyColumns(context: RowLinkContext, renderLink: RenderLink): Column<number>[] {
-  if (!context.report.axes.some(({ by }) => canShowOnly(by))) return []
+  const kinds = context.report.axes.map(({ by }) => by).filter(canShowOnly)
+  const kind = kinds.find((by) => by === 'ad') ?? kinds[0]
+  if (kind === undefined) return []
   return [
     {
       key: 'only',
       label: reportText.showOnlyHead,
-      help: reportText.showOnlyHelp,
+      hideLabel: true,
       type: 'custom',
       width: WIDTHS.showOnly,
       value: () => null,
@@ -117,7 +139,11 @@ export function showOnlyColumns(context: RowLinkContext, renderLink: RenderLink)
               to,
               className: 'row-action row-only',
               'aria-label': reportText.showOnly(rowName(context.report, row, canShowOnly)),
-              children: <Crosshair size={15} strokeWidth={1.5} aria-hidden />,
+              children: (
+                <span title={reportText.showOnlyThis(kind)} aria-hidden>
+                  <Crosshair size={15} strokeWidth={1.5} />
+                </span>
+              ),
             })
       },
     },

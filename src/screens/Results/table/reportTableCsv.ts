@@ -23,6 +23,7 @@ export function reportTableCsv({ model, figures, links, today }: ReportTableCsvO
   const names = nameColumns({
     linkContext: { report, tree, view, links },
     pictures: null,
+    repeated: null,
     today,
     isSmall: false,
     isCompared,

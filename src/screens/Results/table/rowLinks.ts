@@ -37,7 +37,17 @@ export function showOnlyHref({ report, view, links }: RowLinkContext, row: numbe
 }
 
 /** Whether a report can show one member of a dimension alone and keep its grouping. */
-export const canShowOnly = (by: Dimension): boolean => by === 'title' || by === 'ad'
+export const canShowOnly = (by: Dimension): by is 'title' | 'ad' => by === 'title' || by === 'ad'
+
+/** Whether rows show the title of their ad. */
+export const showsTitleOfAd = (by: readonly Dimension[]): boolean => by.includes('ad') && !by.includes('title')
+
+/** Title of the ad on an axis of a row; null for other rows, for unknown ads, and where the row names its title anyway. */
+export function titleOfAd({ report, tree }: RowLinkContext, axis: number, row: number): string | null {
+  if (report.axes[axis]?.by !== 'ad' || !showsTitleOfAd(report.axes.map(({ by }) => by))) return null
+  const id = memberAt(report, axis, row)?.id
+  return typeof id === 'number' ? (tree.ads.get(id)?.titleName ?? null) : null
+}
 
 /**
  * Display name of a row: 'Thu, 5 Nov, Dracula'.

@@ -29,7 +29,14 @@ export function testTableFile(
   const totals = mask === null ? totalsOf(report) : totalsOf(report, matchingRows(mask))
   const rowIndices = Array.from({ length: report.rows }, (_, row) => row)
   const isCompared = report.earlier !== null && !isPartial
-  const names = { linkContext: { report, tree, view, links }, pictures: null, today: TODAY, isSmall: false, isCompared }
+  const names = {
+    linkContext: { report, tree, view, links },
+    pictures: null,
+    repeated: null,
+    today: TODAY,
+    isSmall: false,
+    isCompared,
+  }
   const { measure, platforms } = view
   const ofRows = singlePlatforms(report)
   const figures = figureColumns({ report, totals, chosenColumns, measure, platforms, ofRows, isPartial })

@@ -84,6 +84,39 @@ export const Narrow: Story = {
   },
 }
 
+/** The right edge fades while there is more to the right; beside the first column, while there is more beneath it. */
+export const FadingEdges: Story = {
+  globals: { viewport: { value: 'w1200' } },
+  parameters: NO_SNAPSHOT,
+  play: async ({ canvasElement }) => {
+    if (!matchesMediaQuery('(max-width: 1359px)')) return
+    const box = await waitFor(() => {
+      const found = canvasElement.querySelector<HTMLElement>('[data-scroll="box"]')
+      if (!found) throw new Error('The table has no box yet')
+      return found
+    })
+    const shown = () =>
+      [...box.querySelectorAll<HTMLElement>('.fade[data-shown]')].map((fade) => {
+        const [edge, frame] = [fade.getBoundingClientRect(), box.getBoundingClientRect()]
+        return {
+          side: fade.dataset.side,
+          at: fade.dataset.side === 'left' ? edge.left - frame.left : edge.right - frame.left,
+        }
+      })
+    const [left, right] = [
+      { side: 'left', at: 150 },
+      { side: 'right', at: box.clientWidth },
+    ]
+    await waitFor(() => expect(shown()).toEqual([right]))
+    box.scrollTo({ left: 50, top: 200 })
+    await waitFor(() => expect(shown()).toEqual([left, right]))
+    box.scrollTo({ left: box.scrollWidth })
+    await waitFor(() => expect(shown()).toEqual([left]))
+    box.scrollTo({ left: 0 })
+    await waitFor(() => expect(shown()).toEqual([right]))
+  },
+}
+
 export const OnPhone: Story = { globals: { viewport: { value: 'w390' } } }
 
 const COLUMN_KEYS = ['name', 'gad clicks', 'mad clicks', 'mad impressions', 'all clicks', 'change']

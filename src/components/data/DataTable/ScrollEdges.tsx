@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+interface ScrollEdgesProps {
+  /** The scroll container; the edges are in its grid. */
+  box: RefObject<HTMLElement | null>
+}
+
+/**
+ * Fades at the edges of a table's box: at the right while there is more to the right, beside the sticky first column
+ * while there is more beneath it. Marks at both ends of the content tell which, as they come into view.
+ */
+export function ScrollEdges({ box }: ScrollEdgesProps) {
+  const [start, end] = [useRef<HTMLSpanElement>(null), useRef<HTMLSpanElement>(null)]
+  const [hasMore, setHasMore] = useState({ left: false, right: false })
+  useEffect(() => {
+    // jsdom has no IntersectionObserver.
+    if (typeof IntersectionObserver !== 'function') return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          setHasMore((current) => ({ ...current, [target === start.current ? 'left' : 'right']: !isIntersecting }))
+      },
+      { root: box.current },
+    )
+    for (const { current: mark } of [start, end]) if (mark) observer.observe(mark)
+    return () => observer.disconnect()
+  }, [box, start, end])
+  return (
+    <>
+      <span className="end-mark" data-side="left" ref={start} aria-hidden />
+      <span className="end-mark" data-side="right" ref={end} aria-hidden />
+      <span className="fade" data-side="left" data-shown={hasMore.left || undefined} aria-hidden />
+      <span className="fade" data-side="right" data-shown={hasMore.right || undefined} aria-hidden />
+    </>
+  )
+}
