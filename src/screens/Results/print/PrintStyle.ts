@@ -64,11 +64,6 @@ export const PrintStyle = createGlobalStyle`
       display: none;
     }
 
-    main td .row-title {
-      font-size: 6.5pt;
-      white-space: normal;
-    }
-
     main th .sort {
       height: auto;
       margin: 0;

@@ -23,8 +23,16 @@ export const ReportTableArea = styled.div`
     overflow: hidden;
     color: var(--text-3);
     font-size: var(--fs-small);
+    text-align: start;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  @media print {
+    .row-title {
+      font-size: inherit;
+      white-space: normal;
+    }
   }
 
   .row-note {
