@@ -1,6 +1,7 @@
 import type { Loadable } from '../loadable.ts'
 import type { Period } from '../period.ts'
 import type { ReportStore } from './reportStore.ts'
+import type { ReportTree } from './reportTree.ts'
 
 /** The loaded rows of a report and of its comparison period. */
 export interface ReportReading {
@@ -35,4 +36,10 @@ export interface LongReport {
 export interface ReportLoadable extends Loadable<ReportReading> {
   /** Set while reading waits for an answer. */
   long: LongReport | null
+}
+
+/** The names of a report's rows while they load. */
+export interface ReportNames extends Loadable<ReportTree> {
+  /** The campaigns whose items could not be loaded. */
+  campaignsWithoutItems: readonly number[]
 }

@@ -1,5 +1,4 @@
 import type { Ad, Campaign, CampaignItem, Title } from '../catalogue.ts'
-import type { Loadable } from '../loadable.ts'
 import type { Platform } from '../metrics.ts'
 import type { Dimension } from './dimensions.ts'
 import type { ReportStore } from './reportStore.ts'
@@ -21,12 +20,6 @@ export interface ReportTree {
   titles: ReadonlyMap<number, TreeTitle>
   /** Country names by id. */
   countries: ReadonlyMap<string, string>
-}
-
-/** A tree while it loads. */
-export interface ReportNames extends Loadable<ReportTree> {
-  /** The campaigns whose items could not be loaded. */
-  campaignsWithoutItems: readonly number[]
 }
 
 interface TreeParts {
@@ -99,24 +92,12 @@ export function campaignPlace(tree: ReportTree, id: number | null, item: number 
   }
 }
 
+/** The part of the tree that has the names of a dimension. */
+const NAMES_IN = { title: 'titles', ad: 'ads', campaign: 'campaigns', item: 'items' } as const
+
 /** Name of a member; '' for unknown, '#12' if only the id is known. */
 export function nameOf(tree: ReportTree, dimension: Dimension, id: number | string | null): string {
   if (id === null) return ''
   if (typeof id === 'string') return dimension === 'country' ? (tree.countries.get(id) ?? id) : id
-  return knownName(tree, dimension, id) ?? `#${id}`
-}
-
-function knownName(tree: ReportTree, dimension: Dimension, id: number): string | undefined {
-  switch (dimension) {
-    case 'title':
-      return tree.titles.get(id)?.name
-    case 'ad':
-      return tree.ads.get(id)?.name
-    case 'campaign':
-      return tree.campaigns.get(id)?.name
-    case 'item':
-      return tree.items.get(id)?.name
-    default:
-      return undefined
-  }
+  return (dimension in NAMES_IN ? tree[NAMES_IN[dimension as keyof typeof NAMES_IN]].get(id)?.name : null) ?? `#${id}`
 }

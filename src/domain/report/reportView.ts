@@ -8,7 +8,7 @@ import { isSameSort, type SortKey } from '../sortKeys.ts'
 import { REPORT_COMPARISONS } from './comparison.ts'
 import { DIMENSIONS, isTime, type Dimension, type TimeStep } from './dimensions.ts'
 import { MEASURES } from './reportFigures.ts'
-import { REPORT_SORTABLE } from './sortReport.ts'
+import { REPORT_SORTABLE } from './figureColumn.ts'
 
 /**
  * The columns that can be shown per platform, in default order. 'change' is the change of the selected measure for all

@@ -1,38 +1,12 @@
 import { compareTexts } from '../compareTexts.ts'
-import { PLATFORMS, type PlatformOrAll } from '../metrics.ts'
 import { runToEnd, type Slices } from '../slices.ts'
 import { sortInSlices } from '../sortInSlices.ts'
 import type { SortKey } from '../sortKeys.ts'
 import type { Axis } from './axes.ts'
-import { DIMENSIONS, isTime } from './dimensions.ts'
+import { isTime } from './dimensions.ts'
+import { figureColumn, type FigureColumn } from './figureColumn.ts'
 import type { GroupedReport } from './groupReport.ts'
-import { changesOf, isListed, measuresOf, MEASURES, type Measure } from './reportFigures.ts'
-
-/** A column of figures: a measure of one platform or of all, or its change. */
-export interface FigureColumn {
-  platform: PlatformOrAll
-  measure: Measure
-  change: boolean
-}
-
-const COLUMNS = (['all', ...PLATFORMS] as const).flatMap((platform) =>
-  MEASURES.flatMap((measure) => [false, true].map((change): FigureColumn => ({ platform, measure, change }))),
-)
-
-/** Sort key of a column: 'clicks', 'gad.ctr', 'clicks.change'. */
-export function figureKey({ platform, measure, change }: FigureColumn): string {
-  return `${platform === 'all' ? '' : `${platform}.`}${measure}${change ? '.change' : ''}`
-}
-
-const BY_KEY: ReadonlyMap<string, FigureColumn> = new Map(COLUMNS.map((column) => [figureKey(column), column]))
-
-/** The column with a sort key, the inverse of figureKey. */
-export function figureColumn(key: string): FigureColumn | undefined {
-  return BY_KEY.get(key)
-}
-
-/** All sort keys of a report: its dimensions, by name or day, and every column of figures. */
-export const REPORT_SORTABLE: readonly string[] = [...DIMENSIONS, ...BY_KEY.keys()]
+import { changesOf, isListed, measuresOf } from './reportFigures.ts'
 
 /**
  * The numbers of the listed rows (isListed) in sort order: by the keys in turn, then by the names along the axes,

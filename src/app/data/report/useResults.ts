@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { comparisonPeriod } from '#domain/report/comparison.ts'
 import type { ReportLoadable } from '#domain/report/reportReading.ts'
-import type { ReportNames } from '#domain/report/reportTree.ts'
+import type { ReportNames } from '#domain/report/reportReading.ts'
 import { viewByMonth, type ReportView } from '#domain/report/reportView.ts'
 import { expectedRows, reportRequest, requestForPeriod } from './reportRequest.ts'
 import { useReportRows } from './useReportRows.ts'

@@ -3,7 +3,7 @@ import type { Member } from '#domain/report/axes.ts'
 import { type Dimension, isTime, stepOf, type TimeStep } from '#domain/report/dimensions.ts'
 import type { Measure } from '#domain/report/reportFigures.ts'
 import { defaultReportSort, type ReportView } from '#domain/report/reportView.ts'
-import { figureColumn, figureKey } from '#domain/report/sortReport.ts'
+import { figureColumn, figureKey } from '#domain/report/figureColumn.ts'
 import { endOfMonth } from '#domain/day.ts'
 import { isSameSort } from '#domain/sortKeys.ts'
 

@@ -10,7 +10,7 @@ import type { Platform, PlatformOrAll } from '#domain/metrics.ts'
 import { changeAt, isRatio, measureAt, timeMemberAt, type Measure } from '#domain/report/reportFigures.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { ReportColumnKey } from '#domain/report/reportView.ts'
-import { figureKey } from '#domain/report/sortReport.ts'
+import { figureKey } from '#domain/report/figureColumn.ts'
 import { changeFile, figureFile } from './figureFile.ts'
 
 /** Minimum widths in pixels, with room for the sort arrow. Wider totals widen a column, so that no figure is cut. */
