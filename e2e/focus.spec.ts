@@ -7,7 +7,7 @@ const PAGES = {
   '/dashboard/titles/101': 'Castle at dusk',
   '/dashboard/ads?q=dracula': 'Read it with the lamp on',
   '/dashboard/ads/10101': 'Save rating',
-  '/dashboard/ad-results': 'Castle at dusk',
+  '/dashboard/ad-results?g=ad': 'Castle at dusk',
   '/dashboard/users': 'Beatrix Lund',
   '/dashboard/account': 'Theme',
 }
