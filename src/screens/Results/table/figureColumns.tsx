@@ -20,8 +20,8 @@ const MIN_WIDTHS: Record<ReportColumnKey, number> = {
   conversions: 72,
   ctr: 76,
   rate: 98,
-  change: 132,
-  changeEach: 132,
+  change: 144,
+  changeEach: 144,
 }
 /** Pixels: 'Pinterest' with its mark. */
 const PLATFORM_WIDTH = 124
