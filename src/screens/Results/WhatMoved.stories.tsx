@@ -148,7 +148,8 @@ export const AllNew: Story = {
   ),
   play: async (context) => {
     await says('No losses')(context)
-    await expect((await panel(context)).getAllByText(/No earlier data/)).toHaveLength(2)
+    const details = (await panel(context)).getByRole('group', { name: 'Gains and losses' })
+    await expect(within(details).getAllByText(/No earlier data/)).toHaveLength(2)
   },
 }
 /** A gain and a loss of the same size. */

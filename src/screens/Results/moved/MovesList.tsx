@@ -68,7 +68,7 @@ function details({ share, platform, state }: Move, side: 'gains' | 'losses'): st
   ].join(', ')
 }
 
-const Heading = styled.h3`
+const Heading = styled.h2`
   margin-bottom: var(--sp-1);
   color: var(--text-2);
   font-size: var(--fs-small);
