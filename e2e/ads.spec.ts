@@ -63,6 +63,6 @@ test('compares ads selected in grid and table; clearing keeps the focus in the l
   await page.getByRole('radio', { name: 'Grid' }).click({ force: true })
   await expect(checkbox('Castle at dusk')).toBeChecked()
   await page.getByRole('link', { name: 'Compare' }).click()
-  await expect(page).toHaveURL(/\/dashboard\/ad-results\?elad_id=10102$/)
+  await expect(page).toHaveURL(/\/dashboard\/ad-results\?elad_id=10102&g=ad$/)
   await expect(page.getByRole('heading', { name: 'Ad results', level: 1 })).toBeVisible()
 })
