@@ -3,7 +3,7 @@ import { expect, test } from './app.ts'
 
 test('compares October with September in one row, also in the CSV file', async ({ signedIn: page }) => {
   await page.goto('/dashboard/title-results?from=2026-10-01&to=2026-10-31&g=month.month')
-  await expect(page.getByText('Conversions as reported by each platform.')).toBeVisible()
+  await expect(page.getByText(/^Data up to/)).toBeVisible()
   await expect(
     page.getByText(/compared with (?:1 Sep – 30 Sep|01-09-2026 – 30-09-2026) \(31 days vs 30 days\)/),
   ).toBeVisible()

@@ -33,7 +33,7 @@ test('compares titles: metric, grouping, platforms, Back and Forward, reload, li
 
   await page.getByRole('button', { name: /^CTR/ }).click()
   await expect(page).toHaveURL(/m=ctr/)
-  await expect(page.getByRole('img', { name: /^CTR per day by platform/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^CTR per day by title/ })).toBeVisible()
   await page.getByRole('combobox', { name: 'Group by' }).click()
   await page.getByRole('option', { name: 'Day', exact: true }).click()
   await expect(page).toHaveURL(/g=day/)

@@ -104,6 +104,10 @@ export const reportText = {
   chart: (measure: keyof typeof metrics, per: TimeStep, platform: PlatformOrAll | null) =>
     `${metrics[measure].name} per ${per}${platform === null ? ' by platform' : `, ${resultsText.platforms[platform]}`}`,
 
+  /** 'Clicks per day by title'. */
+  chartByEntity: (measure: keyof typeof metrics, per: TimeStep, by: 'ad' | 'title') =>
+    `${metrics[measure].name} per ${per} by ${by}`,
+
   asReported: 'Conversions as reported by each platform.',
   aboutData: 'About these figures',
   dataUpTo: (today: Day, isLastIncomplete: boolean) => `${periodText.dataUpTo(today, isLastIncomplete)}.`,

@@ -91,7 +91,8 @@ export function useReportModel({
   )
   const done = useReportResult(job)
   const overTime = done?.overTime
-  const entities = done?.lines ?? null
+  const entityLines = done?.lines ?? null
+  const entitiesBy = done?.job.lines ?? null
   const isPartial = reading !== undefined && !reading.whole
   // No comparison until all rows are loaded: with half of them it would mislead.
   const timeChart = useMemo(
@@ -103,9 +104,9 @@ export function useReportModel({
         step,
         comparison,
         chartType: chart,
-        entities,
+        entities: entityLines !== null && entitiesBy !== null ? { by: entitiesBy, lines: entityLines } : null,
       }),
-    [overTime, isPartial, measure, platforms, step, comparison, chart, entities],
+    [overTime, isPartial, measure, platforms, step, comparison, chart, entityLines, entitiesBy],
   )
   const rowCount = done?.report.rows ?? 0
   const rowIndices = useMemo(() => Array.from({ length: rowCount }, (_, row) => row), [rowCount])

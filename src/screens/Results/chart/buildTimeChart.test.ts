@@ -75,12 +75,13 @@ describe('buildTimeChart', () => {
 })
 
 it('tells chosen titles apart, a line each with the platforms together, for rates too', () => {
-  const entities = [
+  const lines = [
     { name: 'Dracula', report },
     { name: 'Emma', report: { ...report, now: report.earlier ?? report.now } },
   ]
+  const entities = { by: 'title' as const, lines }
   const { kind, props } = buildTimeChart(report, { ...options, entities })
-  expect(kind).toBe('lines')
+  expect([kind, props.label]).toEqual(['lines', 'Clicks per day by title'])
   expect(props.series.map(({ name, values }) => [name, ...values])).toEqual([
     ['Dracula', 9, 5],
     ['Emma', 3, null],

@@ -23,7 +23,7 @@ interface ChartOptions {
   /** Requested chart type; rates are always lines. */
   chartType: ReportChart
   /** Titles or ads to tell apart, a line each with the platforms together; null: the platforms are told apart. */
-  entities?: readonly { name: string; report: GroupedReport }[] | null
+  entities?: { by: 'ad' | 'title'; lines: readonly { name: string; report: GroupedReport }[] } | null
 }
 
 /** Colours of titles and ads, which are labelled at their lines' ends as well. */
@@ -70,14 +70,14 @@ export function buildTimeChart(
       values,
       ...(isCompared && earlier && { earlier }),
     }))
-  if (entities !== null && entities.length > 0) {
+  if (entities !== null && entities.lines.length > 0) {
     const { days, per, period, isLastIncomplete } = common
-    const series = entities.map((entity, index) => ({
+    const series = entities.lines.map((entity, index) => ({
       name: entity.name,
       color: LINE_COLORS[index % LINE_COLORS.length] ?? '',
       values: chartLines(entity.report, measure, []).lines[0]?.values ?? [],
     }))
-    const label = reportText.chart(measure, step, 'all')
+    const label = reportText.chartByEntity(measure, step, entities.by)
     return {
       kind: 'lines',
       props: { label, days, per, period, isLastIncomplete, series, format: isRatio(measure) ? 'pct' : 'int' },
