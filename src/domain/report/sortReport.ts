@@ -50,13 +50,11 @@ function valuesOf(report: GroupedReport, { platform, measure, change }: FigureCo
 function compareBy(keys: readonly SortValues[]): (a: number, b: number) => number {
   return (a, b) => {
     for (const { values, descending } of keys) {
-      const [left, right] = [values[a] ?? NaN, values[b] ?? NaN]
-      if (left === right) continue
-      if (Number.isNaN(left) || Number.isNaN(right)) {
-        if (Number.isNaN(left) && Number.isNaN(right)) continue
-        return Number.isNaN(left) ? 1 : -1
-      }
-      return left < right === descending ? 1 : -1
+      const left = values[a] ?? NaN
+      const right = values[b] ?? NaN
+      if (left < right) return descending ? 1 : -1
+      if (left > right) return descending ? -1 : 1
+      if (Number.isNaN(left) !== Number.isNaN(right)) return Number.isNaN(left) ? 1 : -1
     }
     return a - b
   }
