@@ -6,7 +6,7 @@ import type { Axis } from './axes.ts'
 import { isTime } from './dimensions.ts'
 import { figureColumn, type FigureColumn } from './figureColumn.ts'
 import type { GroupedReport } from './groupReport.ts'
-import { changesOf, isListed, measuresOf } from './reportFigures.ts'
+import { changesOf, everyComparable, isListed, measuresOf } from './reportFigures.ts'
 
 /**
  * The numbers of the listed rows (isListed) in sort order: by the keys in turn, then by the names along the axes,
@@ -31,7 +31,8 @@ export function* sortReportInSlices(report: GroupedReport, sort: readonly SortKe
   })
   const byName = report.axes.map((_, axis): SortValues => ({ values: rankOf(axis), descending: false }))
   yield
-  const listed = Uint32Array.from(report.now.present.keys()).filter((row) => isListed(report, row))
+  const rows = new Uint32Array(report.rows).map((_, row) => row)
+  const listed = everyComparable(report) ? rows : rows.filter((row) => isListed(report, row))
   yield
   return yield* sortInSlices(listed, compareBy([...keys, ...byName]))
 }
