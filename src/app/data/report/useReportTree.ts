@@ -15,8 +15,8 @@ import { useReportItems } from './useReportItems.ts'
 const FRESH_MS = 300_000
 
 /**
- * Loads the names and relations of a report's rows: campaigns, ads with their titles if the view shows them, and items
- * if it is grouped by item. Campaigns and ads are complete or missing; items fill in.
+ * Loads the names and relations of a report's rows: campaigns, ads with their titles, which What moved
+ * names whatever the grouping, and items if it is grouped by item. Campaigns and ads are complete or missing; items fill in.
  */
 export function useReportTree({
   by,
@@ -31,7 +31,6 @@ export function useReportTree({
     ...(titleIds.length > 0 && { entity_id: [...titleIds] }),
   }
   const inRegion = { ...of, country_id: regionCountryId(region) }
-  const namesAds = by.includes('ad') || by.includes('title') || adIds.length > 0 || titleIds.length > 0
   const fresh = { freshForMs: FRESH_MS }
 
   const campaigns = useResource<readonly CampaignRow[]>(
@@ -40,14 +39,14 @@ export function useReportTree({
     fresh,
   )
   const ads = useResource<readonly AdRow[]>(
-    namesAds ? [queryElad.id, of] : null,
+    [queryElad.id, of],
     (signal) => readPages(client, queryElad, { body: { ...of, order_by: 'id', order_asc: true }, signal }),
     fresh,
   )
   const items = useReportItems(by.includes('item') ? campaigns.data : undefined)
 
   const [campaignsHere, adsHere, itemsHere] = [campaigns.data, ads.data, items.data]
-  const adsMissing = namesAds && adsHere === undefined && ads.failure === null
+  const adsMissing = adsHere === undefined && ads.failure === null
   const tree = useMemo(
     () =>
       campaignsHere === undefined || adsMissing
@@ -60,7 +59,7 @@ export function useReportTree({
           }),
     [campaignsHere, adsMissing, adsHere, itemsHere, countryNames],
   )
-  const parts = [campaigns, ...(namesAds ? [ads] : []), items]
+  const parts = [campaigns, ads, items]
   const shown = parts.find(({ failure }) => failure !== null) ?? parts.find(({ loading }) => loading) ?? campaigns
   return {
     ...shown,
