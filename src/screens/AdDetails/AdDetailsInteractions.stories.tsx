@@ -80,7 +80,8 @@ export const DownloadCancelled: Story = {
   parameters: NO_SNAPSHOT,
   play: async (context) => {
     await showsDownload(context)
-    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Cancel' }))
+    // Only one once everything else has loaded: what loads slowly can be cancelled too.
+    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Cancel' }))
     await expect(within(context.canvasElement).getByRole('button', { name: 'Download' })).toBeEnabled()
   },
 }
