@@ -188,6 +188,7 @@ export const reportText = {
     showClicks: 'Show clicks',
     noComparison: 'There is nothing to compare with.',
     compare: 'Compare with previous period',
+    notComparable: 'The search finds days that can’t be compared.',
     incomplete: 'Shown once all rows have loaded.',
     noNames: 'Shown once the names have loaded.',
   },

@@ -65,6 +65,11 @@ describe('the totals of a report by partial months', () => {
     expect(compute({ ...longer, q: '' })).toEqual({ rows: '28 of 28', total: [12, 0.5], overTime: 12 })
   })
 
+  it('leave What moved without a comparison then, too', () => {
+    const movedOf = (q: string) => runToEnd(createReportCalculator()({ ...JOB, q })).moved.earlier
+    expect([movedOf('one') === null, movedOf('oct') === null]).toEqual([false, true])
+  })
+
   it('have no change if a search matches a month that is not comparable', () => {
     expect(compute({ q: 'oct' })).toEqual({ rows: '1 of 2', total: [6, null], overTime: 6 })
   })
@@ -137,6 +142,10 @@ describe('chosen ads', () => {
 
   it('follow the search', () => {
     expect(linesOf({ q: 'ball' })).toEqual([['Ball', 3, 4]])
+    expect(linesOf({ by: ['day'], q: 'nov' })).toEqual([
+      ['Castle', null, null],
+      ['Ball', null, 4],
+    ])
     // Castle has earlier clicks in the days that November is compared with.
     expect(linesOf({ by: ['month'], q: 'nov' })).toEqual([
       ['Castle', null, null],

@@ -1,6 +1,6 @@
 import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { isSamePeriod } from '#domain/period.ts'
-import { isTime, type Dimension, type TimeStep } from '#domain/report/dimensions.ts'
+import type { Dimension, TimeStep } from '#domain/report/dimensions.ts'
 import {
   groupInSlices,
   supportedDimensions,
@@ -114,14 +114,16 @@ export function createReportCalculator(): (job: ReportJob) => Slices<ReportResul
       const mask = isSearched ? searchRows({ ...detailed, axes: detailed.axes.slice(0, report.axes.length) }, q) : null
       const rows = mask === null ? [...Array(detailed.rows).keys()] : matchingRows(mask)
       const axis = detailed.axes.findIndex((each) => each.by === dimension)
-      const timeAxis = detailed.axes.findIndex((each) => isTime(each.by))
+      const [step] = supportedDimensions(job.now, [job.step])
+      const timeAxis = detailed.axes.findIndex((each) => each.by === step)
       return (detailed.axes[axis]?.members ?? []).flatMap(({ id, name }, index) => {
         const own = rows.filter((row) => detailed.memberIndexes[axis]?.[row] === index)
         return id === null || own.length === 0 ? [] : [{ name, report: alongAxis(detailed, timeAxis, own) }]
       })
     }
     const overTime = yield* matchingBy(job.step, cached?.overTime)
-    const moved = yield* matchingBy(job.entity, cached?.moved)
+    const movedRows = yield* matchingBy(job.entity, cached?.moved)
+    const moved = totals.earlier === null && movedRows.earlier !== null ? { ...movedRows, earlier: null } : movedRows
     const lines = job.lines === null ? null : yield* linesBy(job.lines)
     const isEmpty = ![...groupings.values()].some(hasFigures)
     for (const key of [...groupings.keys()].slice(0, -MAX_GROUPINGS)) groupings.delete(key)

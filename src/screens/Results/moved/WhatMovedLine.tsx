@@ -57,9 +57,10 @@ export function WhatMovedLine({ state, model: { view, updateView }, kind, detail
           </Button>
         </>
       )}
-      {(state.status === 'incomplete' || state.status === 'noNames' || state.status === 'nothing') && (
-        <p>{text[state.status]}</p>
-      )}
+      {(state.status === 'incomplete' ||
+        state.status === 'notComparable' ||
+        state.status === 'noNames' ||
+        state.status === 'nothing') && <p>{text[state.status]}</p>}
       {state.status === 'moved' && !view.moved && (
         <p>
           {(['gains', 'losses'] as const).map((side) => {

@@ -8,7 +8,7 @@ import type { ReportModel } from '../useReportModel.ts'
 /** What moved, or why there is no answer. */
 export type MovedState =
   | { status: 'moved'; moves: WhatMoved; metric: Metric }
-  | { status: 'nothing' | 'rate' | 'noComparison' | 'incomplete' | 'loading' | 'noNames' }
+  | { status: 'nothing' | 'rate' | 'noComparison' | 'notComparable' | 'incomplete' | 'loading' | 'noNames' }
 
 /** What moved in the report on screen, for the metric that it shows. */
 export function useWhatMoved({ view, figures, isPartial }: ReportModel, names: ReportScreenProps['names']): MovedState {
@@ -21,7 +21,8 @@ export function useWhatMoved({ view, figures, isPartial }: ReportModel, names: R
   if (isRatio(measure)) return { status: 'rate' }
   if (view.comparison === 'none') return { status: 'noComparison' }
   if (figures === null) return { status: 'loading' }
-  if (isPartial || moves === null) return { status: 'incomplete' }
+  if (isPartial || report?.comparison === null) return { status: 'incomplete' }
+  if (moves === null) return { status: 'notComparable' }
   if (names.data === undefined) return { status: names.failure === null ? 'loading' : 'noNames' }
   if (moves.gains.all.length + moves.losses.all.length === 0) return { status: 'nothing' }
   return { status: 'moved', moves, metric: measure }
