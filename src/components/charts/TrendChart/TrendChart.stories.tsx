@@ -238,4 +238,13 @@ export const Mobile: Story = {
   },
 }
 
+/** Each name keeps to one line. */
+export const LongNames: Story = {
+  args: { series: samplePlatforms.map(({ values }, vol) => ({ name: `The Works of Victor Hugo, ${vol}`, values })) },
+  play: async ({ canvasElement }) => {
+    const label = canvasElement.querySelector('.ends li')
+    await expect(label?.getBoundingClientRect().height).toBe(16)
+  },
+}
+
 export const Light: Story = { args: { series: sampleCompared }, globals: { theme: 'light' }, parameters: NO_SNAPSHOT }

@@ -37,7 +37,8 @@ export const EndLabels = memo(function EndNames({
       {names.map(({ name, platform, color, muted = false }, index) => (
         <li
           key={name}
-          className={`ell${muted ? ' muted' : ''}${color === undefined ? '' : ' with-swatch'}`}
+          title={name}
+          className={`ellipsis${muted ? ' muted' : ''}${color === undefined ? '' : ' with-swatch'}`}
           // The swatch is a background because an extra element per label would slow down the first paint.
           style={{
             top: (ys[index] ?? 0) - 8,
