@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SelectionBar } from '#components/data/SelectionBar/SelectionBar.tsx'
+import { selectionBarFor } from '#components/data/SelectionBar/selectionBarFor.tsx'
 import { useSelection } from '#components/data/SelectionBar/useSelection.ts'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
@@ -47,18 +47,7 @@ export function AdsBrowser({ heading, before, actions, ...props }: Props) {
     loading: ads.loading ? ads.progress : null,
   }
   const country = regionName(view.region, countryNames)
-  const renderSelectionBar =
-    selected.size === 0
-      ? null
-      : (sticky: boolean) => (
-          <SelectionBar
-            count={selected.size}
-            compareHref={compareHref([...selected].map(Number))}
-            renderLink={renderLink}
-            onClear={clear}
-            sticky={sticky}
-          />
-        )
+  const renderSelectionBar = selectionBarFor({ selected, clear }, compareHref, renderLink)
   return (
     <Page title={heading} subtitle={adsText.sub(counts, view.period, today)} before={before} actions={actions}>
       <AdsToolbar model={model} today={today} />

@@ -1,4 +1,4 @@
-import { SelectionBar } from '#components/data/SelectionBar/SelectionBar.tsx'
+import { selectionBarFor } from '#components/data/SelectionBar/selectionBarFor.tsx'
 import { useSelection } from '#components/data/SelectionBar/useSelection.ts'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { tableCsv } from '#components/data/DataTable/tableCsv.ts'
@@ -39,18 +39,7 @@ export function TitlesScreen(props: TitlesScreenProps) {
     saveTextFile(titlesText.fileNames[file](region, view.period, isPartial), text)
   }
 
-  const renderSelectionBar =
-    selected.size === 0
-      ? null
-      : (sticky: boolean) => (
-          <SelectionBar
-            count={selected.size}
-            compareHref={resultsHref([...selected].map(Number))}
-            renderLink={renderLink}
-            onClear={clear}
-            sticky={sticky}
-          />
-        )
+  const renderSelectionBar = selectionBarFor({ selected, clear }, resultsHref, renderLink)
 
   return (
     <Page

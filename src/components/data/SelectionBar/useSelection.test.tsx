@@ -17,7 +17,7 @@ const links: RowLinks<ExampleRow> = {
 }
 const rows = exampleRows(3)
 
-/** A page with three rows or tiles, of which a filter can hide all. */
+/** A page with three rows or tiles; a filter can hide them all. */
 function TestPage({ layout, hidden = false }: { layout: 'table' | 'tiles'; hidden?: boolean }) {
   const { selected, setSelected, toggle, clear, listRef } = useSelection()
   const hasTable = layout === 'table' && !hidden

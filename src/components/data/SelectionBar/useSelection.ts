@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, type RefObject } from 'react'
 import type { RowId } from '#components/data/DataTable/selectionTypes.ts'
 
-interface Selection {
+export interface Selection {
   /** In the order in which they were selected. */
   selected: ReadonlySet<RowId>
   setSelected: (selected: ReadonlySet<RowId>) => void
