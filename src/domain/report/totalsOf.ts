@@ -31,6 +31,7 @@ function addUpGroups({ now, earlier }: GroupedReport, groups: readonly (readonly
   }
 }
 
-function allRows({ rows }: GroupedReport): number[] {
+/** The numbers of all rows. */
+export function allRows({ rows }: GroupedReport): number[] {
   return [...Array(rows).keys()]
 }

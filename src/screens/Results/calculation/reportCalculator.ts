@@ -11,7 +11,7 @@ import { isComparable } from '#domain/report/reportFigures.ts'
 import type { ReportStore } from '#domain/report/reportStore.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
 import { sortReportInSlices } from '#domain/report/sortReport.ts'
-import { alongAxis, totalsOf } from '#domain/report/totalsOf.ts'
+import { allRows, alongAxis, totalsOf } from '#domain/report/totalsOf.ts'
 import type { Slices } from '#domain/slices.ts'
 import { isSameSort, type SortKey } from '#domain/sortKeys.ts'
 import { matchingRows, filterOrder, searchMatchesTime, searchRows } from '../table/rowSearch.ts'
@@ -97,28 +97,30 @@ export function createReportCalculator(): (job: ReportJob) => Slices<ReportResul
     const order = isSameSearch && sorted === cached.sorted ? cached.order : filterOrder(sorted, searchRows(report, q))
     const totals = isSameSearch ? cached.totals : matchingTotals(report, order.filterMask, q)
 
-    /** The rows that match the search by another dimension. */
-    function* matchingBy(requested: Dimension, known: GroupedReport | undefined): Slices<GroupedReport> {
-      const [dimension = requested] = supportedDimensions(job.now, [requested])
-      const isSearched = order.filterMask !== null
-      const detailed = yield* group(isSearched ? [...by, dimension] : [dimension])
+    const isSearched = order.filterMask !== null
+    /** A report by these dimensions, and its rows that match the search. */
+    function* matching(dimensions: readonly Dimension[]): Slices<{ detailed: GroupedReport; rows: readonly number[] }> {
+      const detailed = yield* group(isSearched ? [...by, ...dimensions] : dimensions)
+      const mask = isSearched ? searchRows({ ...detailed, axes: detailed.axes.slice(0, report.axes.length) }, q) : null
+      return { detailed, rows: mask === null ? allRows(detailed) : matchingRows(mask) }
+    }
+    const axisOf = ({ axes }: GroupedReport, dimension: Dimension) => {
+      const [supported] = supportedDimensions(job.now, [dimension])
+      return axes.findIndex((each) => each.by === supported)
+    }
+    function* matchingBy(dimension: Dimension, known: GroupedReport | undefined): Slices<GroupedReport> {
+      const { detailed, rows } = yield* matching([dimension])
       if (!isSearched) return detailed
-      if (isSameSearch && known?.axes[0]?.by === dimension) return known
-      const mask = searchRows({ ...detailed, axes: detailed.axes.slice(0, report.axes.length) }, q)
-      const axis = detailed.axes.findIndex((each) => each.by === dimension)
-      return alongAxis(detailed, axis, mask === null ? [] : matchingRows(mask))
+      if (isSameSearch && known !== undefined && axisOf(known, dimension) === 0) return known
+      return alongAxis(detailed, axisOf(detailed, dimension), rows)
     }
     function* linesBy(dimension: 'ad' | 'title'): Slices<readonly EntityLine[]> {
-      const isSearched = order.filterMask !== null
-      const detailed = yield* group(isSearched ? [...by, dimension, job.step] : [dimension, job.step])
-      const mask = isSearched ? searchRows({ ...detailed, axes: detailed.axes.slice(0, report.axes.length) }, q) : null
-      const rows = mask === null ? [...Array(detailed.rows).keys()] : matchingRows(mask)
-      const axis = detailed.axes.findIndex((each) => each.by === dimension)
-      const [step] = supportedDimensions(job.now, [job.step])
-      const timeAxis = detailed.axes.findIndex((each) => each.by === step)
+      const { detailed, rows } = yield* matching([dimension, job.step])
+      const axis = axisOf(detailed, dimension)
       return (detailed.axes[axis]?.members ?? []).flatMap(({ id, name }, index) => {
         const own = rows.filter((row) => detailed.memberIndexes[axis]?.[row] === index)
-        return id === null || own.length === 0 ? [] : [{ name, report: alongAxis(detailed, timeAxis, own) }]
+        if (id === null || own.length === 0) return []
+        return [{ name, report: alongAxis(detailed, axisOf(detailed, job.step), own) }]
       })
     }
     const overTime = yield* matchingBy(job.step, cached?.overTime)
