@@ -1,4 +1,5 @@
 import type { Progress } from '#domain/loadable.ts'
+import { linkedController } from './abort.ts'
 import type { AnyOptions, CallOptions } from './callOptions.ts'
 import type { Client } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -22,12 +23,10 @@ export async function readPages<P extends string, Q, B, T>(
   endpoint: Endpoint<P, Q, B, Page<T>>,
   options: CallOptions<P, Q, B> & PagesOptions<T>,
 ): Promise<T[]> {
-  const controller = new AbortController()
   const anyOptions = options as AnyOptions & PagesOptions<T>
   const { signal, onPage, limit } = anyOptions
-  const abort = () => controller.abort()
   if (signal?.aborted) throw new AbortedError()
-  signal?.addEventListener('abort', abort, { once: true })
+  const controller = linkedController(signal)
   const reader = new PageReader<T>(limit)
   /** Pages that arrived before an earlier one, by offset. */
   const early = new Map<number, Page<T>>()
@@ -47,11 +46,8 @@ export async function readPages<P extends string, Q, B, T>(
       onPage(rows, { loaded, total: reader.total })
     })
     return onPage === undefined ? pages.flat() : rows
-  } catch (error) {
-    abort()
-    throw error
   } finally {
-    signal?.removeEventListener('abort', abort)
+    controller.abort()
   }
 }
 
