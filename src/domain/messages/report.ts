@@ -159,6 +159,9 @@ export const reportText = {
   unknown: 'Unknown',
   noEarlierData: 'No earlier data',
   noDataThisPeriod: 'No data this period',
+  /** What a row has in only one of the periods; null if it has both or neither. */
+  onlyInOne: (state: 'both' | 'new' | 'gone' | 'none') =>
+    state === 'new' ? reportText.noEarlierData : state === 'gone' ? reportText.noDataThisPeriod : null,
   dayIncomplete: 'incomplete',
   /** Name of the column of those links, for screen readers. */
   showOnlyHead: 'Show only',

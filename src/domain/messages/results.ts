@@ -75,8 +75,6 @@ export const shownFileText = {
 export const movesFileText = {
   heads: (metric: Metric) => [`${metric}_change`, 'share_percent', 'share_of', 'mostly', 'note'],
   sides: { gains: 'gains', losses: 'losses' },
-  noEarlierData: 'No earlier data',
-  noDataThisPeriod: 'No data this period',
 }
 
 /** Saved report views. */

@@ -1,4 +1,5 @@
 import { formatCsv } from '../csv.ts'
+import { reportText } from '../messages/report.ts'
 import { movesFileText as text, reportFileText } from '../messages/results.ts'
 import { platformNames } from '../messages/ads.ts'
 import type { Metric } from '../metrics.ts'
@@ -14,7 +15,7 @@ export function movesCsv({ gains, losses }: WhatMoved, kind: 'ad' | 'title', met
       Number((share * 100).toFixed(2)),
       text.sides[side],
       platform === null ? null : platformNames[platform],
-      state === 'new' ? text.noEarlierData : state === 'gone' ? text.noDataThisPeriod : null,
+      reportText.onlyInOne(state),
     ]),
   )
   return formatCsv([[...reportFileText.heads[kind], ...text.heads(metric)], ...rows])

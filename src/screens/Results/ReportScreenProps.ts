@@ -1,8 +1,7 @@
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { Day } from '#domain/day.ts'
 import type { Dimension } from '#domain/report/dimensions.ts'
-import type { ReportLoadable } from '#domain/report/reportReading.ts'
-import type { ReportNames } from '#domain/report/reportReading.ts'
+import type { ReportLoadable, ReportNames } from '#domain/report/reportReading.ts'
 import type { ReportColumnKey, ReportView } from '#domain/report/reportView.ts'
 import type { SavedView, SavedViewsUpdate } from './views/savedViews.ts'
 

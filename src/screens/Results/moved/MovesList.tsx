@@ -61,11 +61,8 @@ export function MovesList({ side, moves, kind, metric, view, links, renderLink }
 
 /** '26% of the gains, mostly Meta, No earlier data'. */
 function details({ share, platform, state }: Move, side: 'gains' | 'losses'): string {
-  return [
-    text.share(share, side),
-    ...(platform === null ? [] : [text.mostly(platform)]),
-    ...(state === 'new' ? [reportText.noEarlierData] : state === 'gone' ? [reportText.noDataThisPeriod] : []),
-  ].join(', ')
+  const parts = [text.share(share, side), platform === null ? null : text.mostly(platform), reportText.onlyInOne(state)]
+  return parts.filter((part) => part !== null).join(', ')
 }
 
 const Heading = styled.h2`

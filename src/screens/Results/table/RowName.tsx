@@ -62,5 +62,5 @@ export function rowNote({
   isIncomplete: boolean
 }): string | null {
   if (isIncomplete) return reportText.dayIncomplete
-  return state === 'new' ? reportText.noEarlierData : state === 'gone' ? reportText.noDataThisPeriod : null
+  return reportText.onlyInOne(state)
 }
