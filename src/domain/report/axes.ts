@@ -41,7 +41,7 @@ export function placeAxis(by: Exclude<Dimension, TimeStep>, places: readonly Pla
 export function timeAxis(by: TimeStep, period: Period, comparison: Period | null): Axis {
   const pairs = timePairs(by, period, comparison)
   const members = pairs.map((pair): Member => {
-    const id = timeId(by, pair.days)
+    const id = timeId(by, pair.days.from)
     return { id, name: id, pair }
   })
   const paired = pairs.filter(({ earlier }) => earlier !== null).length
@@ -49,9 +49,9 @@ export function timeAxis(by: TimeStep, period: Period, comparison: Period | null
   return { by, members: unpaired ? [...members, { id: null, name: '', pair: null }] : members }
 }
 
-/** The day, or the first day of the month. */
-export function timeId(by: TimeStep, { from }: Period): Day {
-  return by === 'month' ? startOfMonth(from) : from
+/** The day, or the first day of its month. */
+export function timeId(by: TimeStep, day: Day): Day {
+  return by === 'month' ? startOfMonth(day) : day
 }
 
 /** By number or text, unknown last. */

@@ -1,4 +1,4 @@
-import { startOfMonth, type Day } from '../day.ts'
+import type { Day } from '../day.ts'
 import { timeId, type Axis, type Member } from './axes.ts'
 import { isTime } from './dimensions.ts'
 import type { Place } from './reportTree.ts'
@@ -21,32 +21,26 @@ export interface CellCodes {
 
 /** @param side the period that the days are of */
 export function cellCodes(axes: readonly Axis[], side: PeriodSide): CellCodes {
-  const strides: number[] = []
-  let size = 1
-  for (const { members } of axes.toReversed()) {
-    strides.unshift(size)
-    size *= members.length
-  }
-  const indexes = axes.map((axis) => memberIndexes(axis, side))
-  // Days without a member are those of the earlier period that have no pair: they belong to the last one.
-  const part = (axis: number, id: Member['id']) =>
-    (strides[axis] ?? 1) * (indexes[axis]?.get(id) ?? (axes[axis]?.members.length ?? 1) - 1)
-  const sum = (partOf: (axis: number, by: Axis['by']) => number) =>
-    axes.reduce((code, { by }, axis) => code + partOf(axis, by), 0)
+  const sizeOf = (some: readonly Axis[]) => some.reduce((size, { members }) => size * members.length, 1)
+  const digits = axes.map((axis, position) => {
+    const indexes = memberIndexes(axis, side)
+    // Days without a member are those of the earlier period that have no pair: they belong to the last one.
+    const indexOf = (id: Member['id']) => indexes.get(id) ?? axis.members.length - 1
+    return { by: axis.by, base: axis.members.length, value: sizeOf(axes.slice(position + 1)), indexOf }
+  })
   return {
-    size,
-    placePart: (place) => sum((axis, by) => (by === 'day' || by === 'month' ? 0 : part(axis, place[by]))),
-    dayPart: (day) => sum((axis, by) => (isTime(by) ? part(axis, by === 'month' ? startOfMonth(day) : day) : 0)),
-    memberOf: (code, axis) => Math.floor(code / (strides[axis] ?? 1)) % (axes[axis]?.members.length ?? 1),
+    size: sizeOf(axes),
+    placePart: (place) =>
+      digits.reduce((code, { by, value, indexOf }) => (isTime(by) ? code : code + value * indexOf(place[by])), 0),
+    dayPart: (day) =>
+      digits.reduce((code, { by, value, indexOf }) => (isTime(by) ? code + value * indexOf(timeId(by, day)) : code), 0),
+    memberOf: (code, axis) => Math.floor(code / (digits[axis]?.value ?? 1)) % (digits[axis]?.base ?? 1),
   }
 }
 
 function memberIndexes({ by, members }: Axis, side: PeriodSide): ReadonlyMap<Member['id'], number> {
+  if (!isTime(by)) return new Map(members.map(({ id }, index) => [id, index]))
   return new Map(
-    members.flatMap(({ id, pair }, index): [Member['id'], number][] => {
-      if (!isTime(by)) return [[id, index]]
-      const days = pair?.[side] ?? null
-      return days === null ? [] : [[timeId(by, days), index]]
-    }),
+    members.flatMap(({ pair }, index) => (pair?.[side] ? [[timeId(by, pair[side].from), index] as const] : [])),
   )
 }

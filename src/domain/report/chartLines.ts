@@ -49,8 +49,8 @@ export function chartLines(
     }
   })
   return {
-    days: pairs.map(({ days }) => timeId(by, days)),
-    earlierDays: earlier && pairs.map((pair) => (pair.comparable && pair.earlier ? timeId(by, pair.earlier) : '')),
+    days: pairs.map(({ days }) => timeId(by, days.from)),
+    earlierDays: earlier && pairs.map((pair) => (pair.comparable && pair.earlier ? timeId(by, pair.earlier.from) : '')),
     pairs,
     isLastIncomplete: report.isLastIncomplete,
     lines,

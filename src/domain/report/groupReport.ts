@@ -8,7 +8,7 @@ import { isTime, type Dimension } from './dimensions.ts'
 import type { ReportStore } from './reportStore.ts'
 import { campaignPlace, placeOf, type Place, type ReportTree } from './reportTree.ts'
 import { sumCells, type ReportPart } from './sumCells.ts'
-import { sumsOf, type RowFigures, type Sums } from './sums.ts'
+import type { RowFigures, Sums } from './sums.ts'
 
 export interface ReportOptions {
   /**
@@ -77,9 +77,11 @@ export function* groupInSlices(
   const compared = parts[1]?.period ?? null
 
   const places = yield* placesIn(parts, tree)
-  if (fillBefore !== null) for (const id of tree.campaigns.keys()) places.push(campaignPlace(tree, id))
-  const axes = by.map((each) => (isTime(each) ? timeAxis(each, period, compared) : placeAxis(each, places, tree)))
-  const options = { tree, axes, platforms: new Set(platforms), fillBefore }
+  const filled = fillBefore === null ? [] : Array.from(tree.campaigns.keys(), (id) => campaignPlace(tree, id))
+  const axes = by.map((each) =>
+    isTime(each) ? timeAxis(each, period, compared) : placeAxis(each, [...places.values(), ...filled], tree),
+  )
+  const options = { tree, places, axes, platforms: new Set(platforms), fillBefore }
   const cells: ReadonlyMap<number, RowFigures>[] = []
   for (const part of parts) cells.push(yield* sumCells(part, options))
 
@@ -89,8 +91,7 @@ export function* groupInSlices(
     ? Float64Array.from(Array(size).keys())
     : Float64Array.from(new Set(cells.flatMap((each) => [...each.keys()]))).sort()
   yield
-  const sums = cells.map((each) => sumsOf(Array.from(codes, (code) => each.get(code))))
-  const [now = sumsOf([]), earlier = null] = sums
+  const [now = [], earlier = null] = cells.map((each): Sums => Array.from(codes, (code) => each.get(code)))
   return {
     axes,
     memberIndexes: axes.map((_, axis) => Uint32Array.from(codes, (code) => memberOf(code, axis))),
@@ -104,14 +105,14 @@ export function* groupInSlices(
 }
 
 /** The place of every refkey. */
-function* placesIn(parts: readonly ReportPart[], tree: ReportTree): Slices<Place[]> {
+function* placesIn(parts: readonly ReportPart[], tree: ReportTree): Slices<ReadonlyMap<number, Place>> {
   const places = new Map<number, Place>()
   for (const { store } of parts)
     for (const page of store.pages) {
       for (const { refkey } of page) if (!places.has(refkey)) places.set(refkey, placeOf(tree, store.of, refkey))
       yield
     }
-  return [...places.values()]
+  return places
 }
 
 /** The dimensions that the rows of a store support, without duplicates. */

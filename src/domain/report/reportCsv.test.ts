@@ -55,7 +55,7 @@ describe('reportCsv', () => {
     campaigns: [
       { id: 1, name: '=One', adId: 21, titleId: 31, platform: 'gad', countryId: 'GB', startsOn: null, endsOn: null },
     ],
-    titles: [{ id: 31, name: 'Emma, "a novel"' }],
+    ads: [{ id: 21, name: '', titleId: 31, titleName: 'Emma, "a novel"' }],
   })
   const options = {
     period: { from: '2026-11-02', to: '2026-11-02' },

@@ -64,7 +64,7 @@ function memberCells(report: GroupedReport, axis: number, row: number, compared:
   if (member === undefined || by === undefined) return []
   if (isTime(by)) {
     const { earlier = null, comparable = false } = member.pair ?? {}
-    return compared ? [member.id, earlier && comparable ? timeId(by, earlier) : null] : [member.id]
+    return compared ? [member.id, earlier && comparable ? timeId(by, earlier.from) : null] : [member.id]
   }
   if (by !== 'platform') return [member.id, member.name === '' ? text.unknown : member.name]
   const platform = PLATFORMS.find((each) => each === member.id)

@@ -88,9 +88,7 @@ export function changeAt(report: GroupedReport, row: number, platform: PlatformO
 
 /** A measure of every row, like measureAt; NaN for null. */
 export function measuresOf(sums: Sums, platform: PlatformOrAll, measure: Measure): Float64Array {
-  const measures = new Float64Array(sums.rows)
-  for (let row = 0; row < sums.rows; row++) measures[row] = measureAt(sums, row, platform, measure) ?? NaN
-  return measures
+  return Float64Array.from(sums, (_, row) => measureAt(sums, row, platform, measure) ?? NaN)
 }
 
 /** The change of every row, like changeAt: NaN for null, Infinity for 'new', -Infinity for 'gone'. */
@@ -121,7 +119,7 @@ export function everyComparable({ axes }: GroupedReport): boolean {
 export function isListed(report: GroupedReport, row: number): boolean {
   const member = timeMemberAt(report, row)
   if (member === undefined || member.pair?.comparable === true) return true
-  return member.pair !== null && (report.axes.length === 1 || report.now.present[row] === 1)
+  return member.pair !== null && (report.axes.length === 1 || report.now[row] !== undefined)
 }
 
 /**
@@ -129,8 +127,8 @@ export function isListed(report: GroupedReport, row: number): boolean {
  * rows). Never 'new' without a comparison.
  */
 export function stateAt({ now, earlier }: GroupedReport, row: number): 'both' | 'new' | 'gone' | 'none' {
-  const is = now.present[row] === 1
-  const was = earlier === null ? is : earlier.present[row] === 1
+  const is = now[row] !== undefined
+  const was = earlier === null ? is : earlier[row] !== undefined
   if (is) return was ? 'both' : 'new'
   return was ? 'gone' : 'none'
 }

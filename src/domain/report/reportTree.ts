@@ -23,42 +23,20 @@ export interface ReportTree {
 }
 
 interface TreeParts {
-  campaigns: Iterable<TreeCampaign>
-  items?: Iterable<TreeItem>
-  ads?: Iterable<TreeAd>
-  titles?: Iterable<TreeTitle>
+  campaigns: readonly TreeCampaign[]
+  items?: readonly TreeItem[]
+  ads?: readonly TreeAd[]
   countries?: ReadonlyMap<string, string>
 }
 
-/** Builds a tree from its parts. Callers memoise it. */
-export function reportTree({
-  campaigns,
-  items = [],
-  ads = [],
-  titles = [],
-  countries = new Map(),
-}: TreeParts): ReportTree {
-  const adsById = byId(ads)
-  return {
-    campaigns: byId(campaigns),
-    items: byId(items),
-    ads: adsById,
-    titles: byId([...titlesOf(adsById.values()), ...titles]),
-    countries,
-  }
+/** Builds a tree from its parts; the ads name the titles. Callers memoise it. */
+export function reportTree({ campaigns, items = [], ads = [], countries = new Map() }: TreeParts): ReportTree {
+  const titles = ads.flatMap(({ titleId: id, titleName: name }) => (id === null || name === null ? [] : [{ id, name }]))
+  return { campaigns: byId(campaigns), items: byId(items), ads: byId(ads), titles: byId(titles), countries }
 }
 
-/** The titles named by ads. */
-function titlesOf(ads: Iterable<TreeAd>): TreeTitle[] {
-  return Array.from(ads).flatMap(({ titleId, titleName }) =>
-    titleId === null || titleName === null ? [] : [{ id: titleId, name: titleName }],
-  )
-}
-
-function byId<T extends { id: number }>(parts: Iterable<T>): ReadonlyMap<number, T> {
-  const map = new Map<number, T>()
-  for (const part of parts) map.set(part.id, part)
-  return map
+function byId<T extends { id: number }>(parts: readonly T[]): ReadonlyMap<number, T> {
+  return new Map(parts.map((part) => [part.id, part]))
 }
 
 /** Position of a refkey in the tree; null for unknown levels. */

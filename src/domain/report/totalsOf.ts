@@ -1,5 +1,5 @@
 import type { GroupedReport } from './groupReport.ts'
-import { addUp, sumsOf } from './sums.ts'
+import { addUp } from './sums.ts'
 
 /**
  * The totals of a report, as a report with the single row 0. Its ratios are ratios of the totals.
@@ -26,8 +26,8 @@ export function alongAxis(report: GroupedReport, axis: number, rows: readonly nu
 function addUpGroups({ now, earlier }: GroupedReport, groups: readonly (readonly number[])[]) {
   return {
     rows: groups.length,
-    now: sumsOf(groups.map((rows) => addUp(now, rows))),
-    earlier: earlier && sumsOf(groups.map((rows) => addUp(earlier, rows))),
+    now: groups.map((rows) => addUp(now, rows)),
+    earlier: earlier && groups.map((rows) => addUp(earlier, rows)),
   }
 }
 

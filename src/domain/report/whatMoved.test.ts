@@ -24,7 +24,7 @@ function movesOf(titles: readonly { now: (number | null)[] | null; earlier: (num
       startsOn: null,
       endsOn: null,
     })),
-    titles: titles.map((_, id) => ({ id, name: `Title ${id}` })),
+    ads: titles.map((_, id) => ({ id, name: '', titleId: id, titleName: `Title ${id}` })),
   })
   const rows = (side: 'now' | 'earlier', day: string) =>
     titles.flatMap((title, refkey) => {

@@ -156,7 +156,7 @@ function matchingTotals(report: GroupedReport, mask: RowOrder['filterMask'], q: 
 }
 
 function hasFigures({ now, earlier }: GroupedReport): boolean {
-  return [now, earlier].some((sums) => sums?.figures.some((figure) => !Number.isNaN(figure)))
+  return [now, earlier].some((sums) => sums?.some((row) => row?.some((figure) => !Number.isNaN(figure))))
 }
 
 /** Whether two jobs have the same rows and count them in the same way. */
