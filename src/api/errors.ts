@@ -55,6 +55,11 @@ export class UnreadableError extends Error {
   override readonly name = 'UnreadableError'
 }
 
+/** The total of a list has changed while its pages were read. */
+export class ListChangedError extends Error {
+  override readonly name = 'ListChangedError'
+}
+
 /** The call was aborted, or replaced by a newer one (spec section 8). Not shown to the user. */
 export class AbortedError extends Error {
   override readonly name = 'AbortedError'

@@ -1,5 +1,6 @@
 import { firstGap, addInterval, type Interval } from '#domain/intervals.ts'
-import { UnreadableError } from './errors.ts'
+import type { Progress } from '#domain/loadable.ts'
+import { ListChangedError, UnreadableError } from './errors.ts'
 import { PAGE_SIZE } from './queries.ts'
 import type { Page } from './read.ts'
 
@@ -19,6 +20,8 @@ export type FetchPage<T> = (offset: number, limit: number) => Promise<Page<T>>
 export class PageReader<T> {
   /** Total number of rows according to the last page; null if unknown. */
   total: number | null = null
+  /** The total may change between pages; otherwise that is a ListChangedError. */
+  mayChange = true
   private loadedIntervals: readonly Interval[] = []
   /** Without a total: the last page was full, so another one may follow. */
   private mayHaveMore = true
@@ -34,6 +37,10 @@ export class PageReader<T> {
   /** Number of rows loaded, including unreadable ones that were dropped. */
   get loaded(): number {
     return this.loadedIntervals.reduce((sum, { from, to }) => sum + to - from, 0)
+  }
+
+  get progress(): Progress {
+    return { loaded: this.loaded, total: this.total }
   }
 
   /**
@@ -114,6 +121,7 @@ export class PageReader<T> {
     const row = rows.length === 0 ? null : JSON.stringify(rows[0])
     if (offset === 0) this.firstRow = row
     else if (row !== null && row === this.firstRow) throw new UnreadableError('The same page was returned again')
+    if (!this.mayChange && total !== null && this.total !== null && total !== this.total) throw new ListChangedError()
     // A total smaller than the rows received is wrong.
     this.total = total !== null && total < offset + received ? null : (total ?? this.total)
     this.mayHaveMore = received === requested

@@ -14,6 +14,14 @@ export interface Progress {
   total: number | null
 }
 
+/** The progress of several lists together; its total is known once all of theirs are. */
+export function addProgress(parts: readonly Progress[]): Progress {
+  return parts.reduce((sum, { loaded, total }) => ({
+    loaded: sum.loaded + loaded,
+    total: sum.total === null || total === null ? null : sum.total + total,
+  }))
+}
+
 /** One resource as a screen sees it: its data, loading state and failure. */
 export interface Loadable<T> {
   /** All of the data, or the first pages while `progress` is set; undefined before the first response. */

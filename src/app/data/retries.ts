@@ -1,3 +1,4 @@
+import { abortable } from '#api/abort.ts'
 import { ApiError, AbortedError } from '#api/errors.ts'
 
 /** Longest delay before a retry, even if the server requests more (spec section 7: up to 30 s). */
@@ -44,4 +45,15 @@ export function whenVisibleAndOnline(action: () => void): () => void {
   document.addEventListener('visibilitychange', check)
   window.addEventListener('online', check)
   return cancel
+}
+
+/** Waits for `seconds`, and longer while the tab is hidden or offline. Rejects with AbortedError when aborted. */
+export async function waitToRetry(seconds: number, signal: AbortSignal): Promise<void> {
+  let cancel: (() => void) | undefined
+  const wait = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(() => (cancel = whenVisibleAndOnline(resolve)), seconds * 1000)
+      cancel = () => clearTimeout(timer)
+    })
+  await abortable(signal, wait).finally(() => cancel?.())
 }

@@ -1,3 +1,4 @@
+import { limitAsync } from 'es-toolkit'
 import { vi } from 'vitest'
 import { createClient } from '#api/client.ts'
 import { json } from '#api/testClient.ts'
@@ -5,8 +6,7 @@ import { addDays } from '#domain/day.ts'
 import type { Period } from '#domain/period.ts'
 import { emptyStore, withPage, type ReportStore } from '#domain/report/reportStore.ts'
 import type { ReportRow } from '#domain/reportRows.ts'
-import { Semaphore } from '../data/report/semaphore.ts'
-import { ListReading, type ReadingDependencies } from '../data/report/listReading.ts'
+import { ListReading, type PageRequest, type ReadingDependencies } from '../data/report/listReading.ts'
 import type { ReportRequest } from '../data/report/reportRequest.ts'
 
 /* Fixtures of the report tests: a fake server of campaign rows. */
@@ -111,7 +111,7 @@ export function createReportServer(size: number, retryDelaysS: readonly number[]
     intercept: () => null,
     requests: [],
     maxConcurrent: 0,
-    means: { client, retryDelaysS, semaphore: new Semaphore(4) },
+    means: { client, retryDelaysS, limited: limitAsync((request: PageRequest) => request(), 4) },
   }
   return server
 }

@@ -56,7 +56,6 @@ export function timeId(by: TimeStep, day: Day): Day {
 
 /** By number or text, unknown last. */
 function compareIds(a: Member['id'], b: Member['id']): number {
-  if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1
-  if (typeof a === 'number' && typeof b === 'number') return a - b
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -9,18 +9,9 @@ export type PeriodSide = 'days' | 'earlier'
 /**
  * Numbers the cells of a report: the members of its axes are the digits of a code, the first axis the most significant,
  * so ascending codes are cells in order. The code of a row is the sum of the parts of its place and its day.
+ * @param side the period that the days are of
  */
-export interface CellCodes {
-  /** Number of codes. */
-  size: number
-  placePart: (place: Place) => number
-  dayPart: (day: Day) => number
-  /** The index of the member on an axis. */
-  memberOf: (code: number, axis: number) => number
-}
-
-/** @param side the period that the days are of */
-export function cellCodes(axes: readonly Axis[], side: PeriodSide): CellCodes {
+export function cellCodes(axes: readonly Axis[], side: PeriodSide) {
   const sizeOf = (some: readonly Axis[]) => some.reduce((size, { members }) => size * members.length, 1)
   const digits = axes.map((axis, position) => {
     const indexes = memberIndexes(axis, side)
@@ -29,12 +20,15 @@ export function cellCodes(axes: readonly Axis[], side: PeriodSide): CellCodes {
     return { by: axis.by, base: axis.members.length, value: sizeOf(axes.slice(position + 1)), indexOf }
   })
   return {
+    /** Number of codes. */
     size: sizeOf(axes),
-    placePart: (place) =>
+    placePart: (place: Place): number =>
       digits.reduce((code, { by, value, indexOf }) => (isTime(by) ? code : code + value * indexOf(place[by])), 0),
-    dayPart: (day) =>
+    dayPart: (day: Day): number =>
       digits.reduce((code, { by, value, indexOf }) => (isTime(by) ? code + value * indexOf(timeId(by, day)) : code), 0),
-    memberOf: (code, axis) => Math.floor(code / (digits[axis]?.value ?? 1)) % (digits[axis]?.base ?? 1),
+    /** The index of the member on an axis. */
+    memberOf: (code: number, axis: number): number =>
+      Math.floor(code / (digits[axis]?.value ?? 1)) % (digits[axis]?.base ?? 1),
   }
 }
 

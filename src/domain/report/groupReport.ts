@@ -1,3 +1,4 @@
+import { range } from 'es-toolkit'
 import type { Day } from '../day.ts'
 import { PLATFORMS, type Platform } from '../metrics.ts'
 import type { Period } from '../period.ts'
@@ -53,13 +54,8 @@ export interface GroupedReport {
  * both periods; isListed says which of them are shown.
  * @param earlier the rows of `comparison`; null without a comparison, or until they are loaded
  */
-export function groupReport(
-  now: ReportStore,
-  earlier: ReportStore | null,
-  tree: ReportTree,
-  options: ReportOptions,
-): GroupedReport {
-  return runToEnd(groupInSlices(now, earlier, tree, options))
+export function groupReport(...report: Parameters<typeof groupInSlices>): GroupedReport {
+  return runToEnd(groupInSlices(...report))
 }
 
 /** The same in slices, for many rows. */
@@ -87,9 +83,8 @@ export function* groupInSlices(
 
   const { size, memberOf } = cellCodes(axes, 'days')
   const hasEveryCell = by.length < 2 && by.every(isTime)
-  const codes = hasEveryCell
-    ? Float64Array.from(Array(size).keys())
-    : Float64Array.from(new Set(cells.flatMap((each) => [...each.keys()]))).sort()
+  const used = hasEveryCell ? range(size) : new Set(cells.flatMap((each) => [...each.keys()]))
+  const codes = Float64Array.from(used).sort()
   yield
   const [now = [], earlier = null] = cells.map((each): Sums => Array.from(codes, (code) => each.get(code)))
   return {

@@ -107,11 +107,6 @@ export function isComparable(report: GroupedReport, row: number): boolean {
   return member === undefined || member.pair?.comparable === true
 }
 
-/** True if every row is comparable; checks the days or months instead of the rows. */
-export function everyComparable({ axes }: GroupedReport): boolean {
-  return axes.every(({ by, members }) => !isTime(by) || members.every(({ pair }) => pair?.comparable === true))
-}
-
 /**
  * True if a row is shown. Hidden are the days of the comparison period without a day to be compared with and, if there is
  * a second grouping, incomparable months with earlier figures only. Totals include them.

@@ -60,15 +60,15 @@ export function* sumCells(
     const day = dayParts.get(row.day)
     const place = placeParts.get(row.refkey)
     if (day === undefined || place === undefined) return
-    if (!('figures' in row)) return add(place.ofOwn + day, place.own, row)
     let isInUse = false
-    for (const platform of PLATFORMS) {
-      const figures = row.figures[platform]
-      if (figures.clicks === null && figures.impressions === null && figures.conversions === null) continue
-      isInUse = true
-      add(place[platform] + day, platform, figures)
-    }
-    if (!isInUse) add(place.ofOwn + day, place.own, NO_FIGURES)
+    if ('figures' in row)
+      for (const platform of PLATFORMS) {
+        const figures = row.figures[platform]
+        if (figures.clicks === null && figures.impressions === null && figures.conversions === null) continue
+        isInUse = true
+        add(place[platform] + day, platform, figures)
+      }
+    if (!isInUse) add(place.ofOwn + day, place.own, 'figures' in row ? NO_FIGURES : row)
   }
 
   for (const page of store.pages) {

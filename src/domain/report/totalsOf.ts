@@ -1,3 +1,4 @@
+import { range } from 'es-toolkit'
 import type { GroupedReport } from './groupReport.ts'
 import { addUp } from './sums.ts'
 
@@ -5,7 +6,7 @@ import { addUp } from './sums.ts'
  * The totals of a report, as a report with the single row 0. Its ratios are ratios of the totals.
  * @param rows rows to include, for a filtered table; all by default
  */
-export function totalsOf(report: GroupedReport, rows: readonly number[] = allRows(report)): GroupedReport {
+export function totalsOf(report: GroupedReport, rows: readonly number[] = range(report.rows)): GroupedReport {
   return { ...report, ...addUpGroups(report, [rows]), axes: [], memberIndexes: [] }
 }
 
@@ -29,9 +30,4 @@ function addUpGroups({ now, earlier }: GroupedReport, groups: readonly (readonly
     now: groups.map((rows) => addUp(now, rows)),
     earlier: earlier && groups.map((rows) => addUp(earlier, rows)),
   }
-}
-
-/** The numbers of all rows. */
-export function allRows({ rows }: GroupedReport): number[] {
-  return [...Array(rows).keys()]
 }

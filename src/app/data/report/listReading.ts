@@ -1,6 +1,6 @@
 import { linkedController } from '#api/abort.ts'
 import type { Client } from '#api/client.ts'
-import { AbortedError } from '#api/errors.ts'
+import { AbortedError, ListChangedError } from '#api/errors.ts'
 import { PageReader } from '#api/pageReader.ts'
 import type { Page } from '#api/read.ts'
 import { pageFetcher } from '#api/readPages.ts'
@@ -8,13 +8,15 @@ import type { Progress } from '#domain/loadable.ts'
 import { emptyStore, withPage, type ReportStore, type StoredRow } from '#domain/report/reportStore.ts'
 import { toApiCall, type ReportRequest } from './reportRequest.ts'
 import { retriedPages, type PageFailure } from './retriedPages.ts'
-import type { Semaphore } from './semaphore.ts'
+
+export type PageRequest = () => Promise<Page<StoredRow>>
 
 /** Dependencies for reading a list. */
 export interface ReadingDependencies {
   client: Client
   retryDelaysS: readonly number[]
-  semaphore: Semaphore
+  /** Runs a request when not too many others are running. */
+  limited: (request: PageRequest) => Promise<Page<StoredRow>>
   /** Awaited before each page after the first. */
   permission?: (signal: AbortSignal) => Promise<void>
 }
@@ -39,17 +41,6 @@ const MAX_RESTARTS = 2
 
 let nextId = 1
 
-/** The total has changed since the previous page. */
-class ListChangedError extends Error {}
-
-/** The rows read so far. */
-interface Draft {
-  reader: PageReader<StoredRow>
-  store: ReportStore
-  total: number | null
-  at: number
-}
-
 /**
  * Reads one list of report rows into a store, page by page. Loaded rows stay in any case, and the next run reads only
  * what is missing. While a complete list is refreshed, its old rows stay until all new ones have arrived.
@@ -61,7 +52,7 @@ export class ListReading {
   mayBeLong = false
   state: ListState
   private readonly listeners = new Set<() => void>()
-  private draft: Draft
+  private draft: ReturnType<typeof newDraft>
   private completedAt = -Infinity
   private controller: AbortController | null = null
 
@@ -70,10 +61,9 @@ export class ListReading {
     readonly request: ReportRequest,
     private readonly pageSize?: number,
   ) {
-    this.draft = this.newDraft()
-    const { store } = this.draft
-    const progress = { loaded: 0, total: null }
-    this.state = { store, whole: false, running: false, progress, error: undefined, retrying: null }
+    this.draft = newDraft(request, pageSize)
+    const { store, reader } = this.draft
+    this.state = { store, whole: false, running: false, progress: reader.progress, error: undefined, retrying: null }
   }
 
   subscribe(listener: () => void): () => void {
@@ -91,44 +81,37 @@ export class ListReading {
     this.controller?.abort()
     if (isFresh(this.completedAt)) return
     if (signal.aborted) throw new AbortedError()
-    if (!isFresh(this.draft.at)) this.draft = this.newDraft()
+    if (!isFresh(this.draft.readAt)) this.draft = newDraft(this.request, this.pageSize)
     const controller = linkedController(signal)
     this.controller = controller
-    this.update({ running: true, error: undefined, progress: progressOf(this.draft) })
+    this.update({ running: true, error: undefined, progress: this.draft.reader.progress })
+    let end: Partial<ListState> = {}
     try {
-      for (let restarts = 0; !(await this.readDraft(dependencies, controller.signal, restarts)); restarts++)
-        this.draft = this.newDraft()
+      await this.readDraft(dependencies, controller.signal)
       const { store, reader } = this.draft
       this.completedAt = Date.now()
-      this.draft = this.newDraft()
-      this.update({ store, whole: true, progress: { loaded: reader.loaded, total: reader.loaded }, error: undefined })
+      this.draft = newDraft(this.request, this.pageSize)
+      end = { store, whole: true, progress: { loaded: reader.loaded, total: reader.loaded } }
     } catch (error) {
       if (controller.signal.aborted) throw new AbortedError()
-      this.update({ error })
+      end = { error }
     } finally {
-      const isStopped = controller.signal.aborted
       controller.abort()
-      if (this.controller === controller) {
-        this.controller = null
-        this.update({ running: false, retrying: null, error: isStopped ? undefined : this.state.error })
-      }
+      if (this.controller === controller) this.update({ running: false, retrying: null, error: undefined, ...end })
     }
   }
 
-  /** Returns false if the list has changed and must be read again. */
-  private async readDraft(
-    { client, retryDelaysS, semaphore, permission }: ReadingDependencies,
-    signal: AbortSignal,
-    restarts: number,
-  ): Promise<boolean> {
+  /** Starts over if the list changes meanwhile. */
+  private async readDraft(dependencies: ReadingDependencies, signal: AbortSignal, restarts = 0): Promise<void> {
     const { draft } = this
+    const { client, retryDelaysS, limited, permission } = dependencies
     const controller = linkedController(signal)
     const { endpoint, body } = toApiCall(this.request)
     const requestPage = pageFetcher(client, endpoint, { body }, controller.signal)
     const { ask, canContinue } = retriedPages<StoredRow>(
       async (offset, limit) => {
         if (offset > 0) await permission?.(controller.signal)
-        return semaphore.run(() => requestPage(offset, limit))
+        return limited(() => requestPage(offset, limit))
       },
       {
         retryDelaysS,
@@ -136,33 +119,21 @@ export class ListReading {
         onFailure: (failure) => this.update({ error: failure?.error, retrying: failure?.retrying ?? null }),
       },
     )
+    draft.reader.mayChange = restarts === MAX_RESTARTS
+    const addPage = (offset: number, { rows }: Page<StoredRow>) => {
+      draft.readAt = Date.now()
+      draft.store = withPage(draft.store, rows, offset)
+      this.update({ progress: draft.reader.progress, ...(!this.state.whole && { store: draft.store }) })
+    }
     try {
-      await draft.reader.read(ask, (offset, page) => this.addPage(draft, offset, page, restarts), canContinue)
-      return true
+      await draft.reader.read(ask, addPage, canContinue)
     } catch (error) {
-      if (error instanceof ListChangedError) return false
-      throw error
+      controller.abort()
+      if (!(error instanceof ListChangedError)) throw error
+      this.draft = newDraft(this.request, this.pageSize)
+      await this.readDraft(dependencies, signal, restarts + 1)
     } finally {
       controller.abort()
-    }
-  }
-
-  private addPage(draft: Draft, offset: number, { rows, total }: Page<StoredRow>, restarts: number): void {
-    if (draft.total !== null && total !== null && total !== draft.total && restarts < MAX_RESTARTS)
-      throw new ListChangedError()
-    draft.total = total
-    draft.at = Date.now()
-    draft.store = withPage(draft.store, rows, offset)
-    this.update({ progress: progressOf(draft), ...(!this.state.whole && { store: draft.store }) })
-  }
-
-  private newDraft(): Draft {
-    const { rows, per } = this.request
-    return {
-      reader: new PageReader(this.pageSize, MAX_PAGES),
-      store: emptyStore(rows === 'items' ? 'item' : 'campaign', per),
-      total: null,
-      at: Date.now(),
     }
   }
 
@@ -172,8 +143,13 @@ export class ListReading {
   }
 }
 
-function progressOf({ reader: { loaded, total } }: Draft): Progress {
-  return { loaded, total }
+/** The rows read so far. */
+function newDraft({ rows, per }: ReportRequest, pageSize: number | undefined) {
+  return {
+    reader: new PageReader<StoredRow>(pageSize, MAX_PAGES),
+    store: emptyStore(rows === 'items' ? 'item' : 'campaign', per),
+    readAt: Date.now(),
+  }
 }
 
 function isFresh(at: number): boolean {

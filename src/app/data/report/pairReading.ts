@@ -1,5 +1,6 @@
+import { sumBy, throttle } from 'es-toolkit'
 import { abortable } from '#api/abort.ts'
-import type { Progress } from '#domain/loadable.ts'
+import { addProgress, type Progress } from '#domain/loadable.ts'
 import { LONG_REPORT, type LongReport, type ReportReading } from '#domain/report/reportReading.ts'
 import type { ListReading, ListState, ReadingDependencies } from './listReading.ts'
 
@@ -21,8 +22,6 @@ export class PairReading {
   private readonly listeners = new Set<() => void>()
   private readonly lists: readonly ListReading[]
   private snapshot: PairState
-  private notifiedAt = -Infinity
-  private timer: ReturnType<typeof setTimeout> | undefined
   private estimatedRows: number | null = null
   /** Continues the pages that wait for permission. */
   private waiting: (() => void)[] = []
@@ -44,14 +43,19 @@ export class PairReading {
     return () => {
       for (const unsubscribe of unsubscribes) unsubscribe()
       this.listeners.delete(listener)
-      if (this.listeners.size === 0) this.cancelTimer()
+      if (this.listeners.size === 0) this.changed.cancel()
     }
   }
 
   /** Reads what is missing of both lists. Throws nothing but AbortedError. */
   async read(dependencies: ReadingDependencies, signal: AbortSignal): Promise<void> {
     this.waiting = []
-    const permission = (stop: AbortSignal) => abortable(stop, () => this.permission())
+    const permission = (stop: AbortSignal) =>
+      abortable(stop, async () => {
+        if (this.longReport() === null) return
+        this.changed()
+        await new Promise<void>((resume) => this.waiting.push(resume))
+      })
     await Promise.all(this.lists.map((list) => list.read({ ...dependencies, permission }, signal)))
   }
 
@@ -72,37 +76,18 @@ export class PairReading {
     if (this.snapshot.reading?.whole === true) for (const list of this.lists) list.expire()
   }
 
-  private async permission(): Promise<void> {
-    if (this.longReport() === null) return
-    this.changed()
-    await new Promise<void>((resume) => this.waiting.push(resume))
-  }
-
   private longReport(): PairState['long'] {
     if (this.lists.every(({ mayBeLong, state }) => mayBeLong || state.whole)) return null
-    const totals = this.lists.map(({ state }) => state.progress.total)
-    const known = totals.reduce<number>((sum, total) => sum + (total ?? 0), 0)
-    const lacksTotal = this.lists.some(({ state }) => state.progress.total === null && state.progress.loaded > 0)
+    const known = sumBy(this.lists, ({ state }) => state.progress.total ?? 0)
+    const lacksTotal = this.lists.some(({ state: { progress } }) => progress.total === null && progress.loaded > 0)
     const rows = lacksTotal ? (this.estimatedRows ?? known) : known
     return rows > LONG_REPORT ? { rows, isEstimate: lacksTotal } : null
   }
 
-  private readonly changed = (): void => {
-    this.timer ??= setTimeout(
-      () => {
-        this.cancelTimer()
-        this.notifiedAt = Date.now()
-        this.snapshot = this.takeSnapshot(this.snapshot.reading)
-        for (const listener of this.listeners) listener()
-      },
-      Math.max(0, this.notifiedAt + NOTIFY_MS - Date.now()),
-    )
-  }
-
-  private cancelTimer(): void {
-    clearTimeout(this.timer)
-    this.timer = undefined
-  }
+  private readonly changed = throttle(() => {
+    this.snapshot = this.takeSnapshot(this.snapshot.reading)
+    for (const listener of this.listeners) listener()
+  }, NOTIFY_MS)
 
   /** @param before the previous reading; returned again if nothing has changed */
   private takeSnapshot(before: ReportReading | undefined): PairState {
@@ -122,19 +107,10 @@ export class PairReading {
     return {
       reading: isSame ? before : hasRows ? reading : undefined,
       running,
-      progress: whole && !running ? null : sumProgress(states.map(({ progress }) => progress)),
+      progress: whole && !running ? null : addProgress(states.map(({ progress }) => progress)),
       error: failed?.error,
       retrying: failed?.retrying ?? null,
       long: running && this.waiting.length > 0 ? this.longReport() : null,
     }
-  }
-}
-
-/** Progress of several lists together. */
-function sumProgress(parts: readonly Progress[]): Progress {
-  const totals = parts.flatMap(({ total }) => total ?? [])
-  return {
-    loaded: parts.reduce((sum, { loaded }) => sum + loaded, 0),
-    total: totals.length === parts.length ? totals.reduce((sum, total) => sum + total, 0) : null,
   }
 }

@@ -1,3 +1,4 @@
+import { isEqual, omit } from 'es-toolkit'
 import type { Endpoint } from '#api/endpoint.ts'
 import {
   reportElcamsDay,
@@ -8,11 +9,11 @@ import {
 } from '#api/endpoints/reports.ts'
 import type { ReportQuery } from '#api/queries.ts'
 import type { Page } from '#api/read.ts'
-import { isWholeMonths, isSamePeriod, type Period } from '#domain/period.ts'
-import { type Dimension, isTime, stepOf, type TimeStep } from '#domain/report/dimensions.ts'
+import { isWholeMonths, type Period } from '#domain/period.ts'
+import { isTime, stepOf, type TimeStep } from '#domain/report/dimensions.ts'
 import { timeSteps } from '#domain/report/timePairs.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
-import type { PlatformReportRow, ReportRow } from '#domain/reportRows.ts'
+import type { StoredRow } from '#domain/report/reportStore.ts'
 import { regionCountryId } from '#domain/region.ts'
 
 /** Rows of campaigns by platform, of campaigns in total (a third of the size), or of campaign items. */
@@ -30,7 +31,7 @@ export interface ReportRequest {
   order: NonNullable<ReportQuery['order_by']>
 }
 
-type ReportEndpoint = Endpoint<string, object, ReportQuery, Page<PlatformReportRow | ReportRow>>
+type ReportEndpoint = Endpoint<string, object, ReportQuery, Page<StoredRow>>
 
 const ENDPOINTS: Record<Rows, Record<TimeStep, ReportEndpoint>> = {
   platforms: { day: reportVendorsDay, month: reportVendorsMonth },
@@ -49,16 +50,12 @@ export function reportRequest(
   knowsPlatforms: boolean,
 ): ReportRequest {
   const rows = by.includes('item') ? 'items' : by.includes('campaign') && knowsPlatforms ? 'campaigns' : 'platforms'
+  // Rows arrive in the order of the table (spec section 7). Any order has the same rows, so they are not requested again
+  // for another one. `assumed`: with one key named, the other follows.
+  const [first, second] = by.map((each) => (isTime(each) ? 'day' : 'refkey'))
+  const order = first === 'day' ? (second ? 'day|refkey' : 'day') : second ? 'refkey|day' : 'refkey'
   const needsDays = rows === 'items' || by.includes('day') || (per ?? stepOf(period)) === 'day'
-  return {
-    rows,
-    per: rowsPer(needsDays ? 'day' : 'month', period),
-    period,
-    adIds,
-    titleIds,
-    region,
-    order: orderOf(by),
-  }
+  return { rows, per: rowsPer(needsDays ? 'day' : 'month', period), period, adIds, titleIds, region, order }
 }
 
 /** The step of rows to request for a view by `step`: months only for whole months. */
@@ -76,21 +73,7 @@ export function expectedRows({ per, period }: ReportRequest, campaigns: number):
   return campaigns * timeSteps(per, period).length
 }
 
-/**
- * The order (spec section 7) in which rows arrive while a table fills: by its first dimension. The final rows are the
- * same in any order, so loaded rows are never requested again for another one. `assumed`: with one key named, the other
- * follows.
- */
-function orderOf([leading, second]: readonly Dimension[]): ReportRequest['order'] {
-  const byDay = leading !== undefined && isTime(leading)
-  if (second === undefined) return byDay ? 'day' : 'refkey'
-  return byDay ? 'day|refkey' : 'refkey|day'
-}
-
-export function toApiCall({ rows, per, period, adIds, titleIds, region, order }: ReportRequest): {
-  endpoint: ReportEndpoint
-  body: ReportQuery
-} {
+export function toApiCall({ rows, per, period, adIds, titleIds, region, order }: ReportRequest) {
   const body: ReportQuery = {
     ...(adIds.length > 0 && { elad_id: [...adIds] }),
     ...(titleIds.length > 0 && { entity_id: [...titleIds] }),
@@ -105,7 +88,7 @@ export function toApiCall({ rows, per, period, adIds, titleIds, region, order }:
 
 /** True for the same rows in any order. */
 export function isSameList(a: ReportRequest, b: ReportRequest): boolean {
-  return a.rows === b.rows && a.per === b.per && isSameFilter(a, b)
+  return isEqual(omit(a, ['order']), omit(b, ['order']))
 }
 
 /**
@@ -113,18 +96,10 @@ export function isSameList(a: ReportRequest, b: ReportRequest): boolean {
  * campaigns have platforms if the campaigns are known.
  */
 export function includesRows(loaded: ReportRequest, requested: ReportRequest, knowsPlatforms: boolean): boolean {
-  const rows =
-    loaded.rows === requested.rows ||
-    (loaded.rows === 'platforms' && requested.rows === 'campaigns') ||
-    (loaded.rows === 'campaigns' && requested.rows === 'platforms' && knowsPlatforms)
-  return rows && (loaded.per === 'day' || requested.per === 'month') && isSameFilter(loaded, requested)
-}
-
-function isSameFilter(a: ReportRequest, b: ReportRequest): boolean {
-  return (
-    isSamePeriod(a.period, b.period) &&
-    a.region === b.region &&
-    a.adIds.join() === b.adIds.join() &&
-    a.titleIds.join() === b.titleIds.join()
-  )
+  const { rows, per } = requested
+  const hasRows =
+    loaded.rows === rows ||
+    (loaded.rows === 'platforms' && rows === 'campaigns') ||
+    (loaded.rows === 'campaigns' && rows === 'platforms' && knowsPlatforms)
+  return hasRows && (loaded.per === 'day' || per === 'month') && isSameList({ ...loaded, rows, per }, requested)
 }

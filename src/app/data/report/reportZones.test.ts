@@ -9,6 +9,7 @@ import { reportAddress } from '#domain/report/reportView.ts'
 import { sortReport } from '#domain/report/sortReport.ts'
 import { toApiCall, reportRequest } from './reportRequest.ts'
 import { listOf, neverAborted, createReportServer } from '#app/testing/testServer.ts'
+import { runToEnd } from '#domain/slices.ts'
 
 const originalZone = process.env.TZ
 afterEach(() => {
@@ -72,7 +73,7 @@ async function describeReport(address: string): Promise<unknown> {
     today,
     ignored,
     bodies: questions.map((question) => toApiCall(question).body),
-    csv: reportCsv(report, sortReport(report, view.sort), { earlier: earlier !== null }),
+    csv: reportCsv(report, runToEnd(sortReport(report, view.sort)), { earlier: earlier !== null }),
     lines: chartLines(overTime, view.measure),
   }
 }

@@ -1,7 +1,7 @@
-import { AbortedError, ApiError } from '#api/errors.ts'
+import { ApiError } from '#api/errors.ts'
 import { MAX_CONCURRENT_REQUESTS, type FetchPage } from '#api/pageReader.ts'
 import type { RetryState } from '#domain/loadable.ts'
-import { retryDelay, whenVisibleAndOnline } from '../retries.ts'
+import { retryDelay, waitToRetry } from '../retries.ts'
 
 /** A page that has failed, and its next retry; null if there is none. */
 export interface PageFailure {
@@ -37,10 +37,8 @@ export function retriedPages<Row>(
       } catch (error) {
         if (signal.aborted) throw error
         const nextInS = retryDelay(error, attempt, retryDelaysS)
-        failing.set(offset, {
-          error,
-          retrying: nextInS === null ? null : { attempt, of: retryDelaysS.length, nextInS },
-        })
+        const retrying = nextInS === null ? null : { attempt, of: retryDelaysS.length, nextInS }
+        failing.set(offset, { error, retrying })
         notify()
         if (nextInS === null) {
           failuresInARow += 1
@@ -55,21 +53,4 @@ export function retriedPages<Row>(
     failuresInARow < MAX_CONCURRENT_REQUESTS &&
     !(error instanceof ApiError && error.status === 401)
   return { ask, canContinue }
-}
-
-/** Waits for `seconds`, and longer while the tab is hidden or offline. */
-function waitToRetry(seconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      cancelWait()
-      reject(new AbortedError())
-    }
-    const done = () => {
-      signal.removeEventListener('abort', abort)
-      resolve()
-    }
-    const timer = setTimeout(() => (cancelWait = whenVisibleAndOnline(done)), seconds * 1000)
-    let cancelWait = () => clearTimeout(timer)
-    signal.addEventListener('abort', abort, { once: true })
-  })
 }

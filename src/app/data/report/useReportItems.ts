@@ -1,3 +1,4 @@
+import { throttle } from 'es-toolkit'
 import { useMemo } from 'react'
 import { listElcamItems } from '#api/endpoints/ads.ts'
 import { ApiError } from '#api/errors.ts'
@@ -7,7 +8,7 @@ import type { CampaignItem, CampaignRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { useClient } from '../../session/useClient.ts'
 import { useRequests } from '../DataScope.tsx'
-import type { Requests } from '../requests.ts'
+import { perSession } from '../perSession.ts'
 import { useResource } from '../useResource.ts'
 
 interface ReportItems extends Loadable<readonly CampaignItem[]> {
@@ -22,7 +23,7 @@ interface KnownItems {
   concurrency: number
 }
 
-const ofSession = new WeakMap<Requests, KnownItems>()
+const knownItems = perSession((): KnownItems => ({ byCampaign: new Map(), concurrency: MAX_CONCURRENT_REQUESTS }))
 
 /** Minimum time between partial results, because each one sorts the table again. */
 const NOTIFY_MS = 500
@@ -45,7 +46,11 @@ export function useReportItems(campaigns: readonly CampaignRow[] | undefined): R
       const loaded = () => requested.flatMap((id) => known.byCampaign.get(id) ?? [])
       const queue = requested.filter((id) => !known.byCampaign.has(id))
       const total = requested.length
-      let notifiedAt = 0
+      const notify = throttle(
+        () => onPart(loaded(), { loaded: requested.filter((id) => known.byCampaign.has(id)).length, total }),
+        NOTIFY_MS,
+        { signal },
+      )
       let failuresInARow = 0
       let failure: Error | undefined
       const readLists = async () => {
@@ -61,12 +66,10 @@ export function useReportItems(campaigns: readonly CampaignRow[] | undefined): R
             if (isTooMany) known.concurrency = 1
             if (isTooMany || failuresInARow >= MAX_FAILURES_IN_A_ROW) queue.length = 0
           }
-          if (Date.now() - notifiedAt < NOTIFY_MS) continue
-          notifiedAt = Date.now()
-          onPart(loaded(), { loaded: requested.filter((each) => known.byCampaign.has(each)).length, total })
+          notify()
         }
       }
-      await Promise.all(Array.from({ length: known.concurrency }, readLists))
+      await Promise.all(Array.from({ length: known.concurrency }, readLists)).finally(() => notify.cancel())
       if (failure !== undefined) throw failure
       return loaded()
     },
@@ -77,10 +80,4 @@ export function useReportItems(campaigns: readonly CampaignRow[] | undefined): R
     [failure, ids, known],
   )
   return { ...resource, missing }
-}
-
-function knownItems(requests: Requests): KnownItems {
-  const known = ofSession.get(requests) ?? { byCampaign: new Map(), concurrency: MAX_CONCURRENT_REQUESTS }
-  ofSession.set(requests, known)
-  return known
 }

@@ -42,7 +42,7 @@ export function useReportRows(
 
   const key = useMemo(() => ['report', now.id, earlier?.id], [now, earlier])
   const { cancelled, cancel, retry } = useResource<true>(key, async (signal) => {
-    await pair.read({ client, retryDelaysS, semaphore: readings.semaphore }, signal)
+    await pair.read({ client, retryDelaysS, limited: readings.limited }, signal)
     return true
   })
 

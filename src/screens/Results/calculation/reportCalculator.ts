@@ -1,3 +1,4 @@
+import { range } from 'es-toolkit'
 import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { isSamePeriod } from '#domain/period.ts'
 import type { Dimension, TimeStep } from '#domain/report/dimensions.ts'
@@ -10,8 +11,8 @@ import {
 import { isComparable } from '#domain/report/reportFigures.ts'
 import type { ReportStore } from '#domain/report/reportStore.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
-import { sortReportInSlices } from '#domain/report/sortReport.ts'
-import { allRows, alongAxis, totalsOf } from '#domain/report/totalsOf.ts'
+import { sortReport } from '#domain/report/sortReport.ts'
+import { alongAxis, totalsOf } from '#domain/report/totalsOf.ts'
 import type { Slices } from '#domain/slices.ts'
 import { isSameSort, type SortKey } from '#domain/sortKeys.ts'
 import { matchingRows, filterOrder, searchMatchesTime, searchRows } from '../table/rowSearch.ts'
@@ -92,7 +93,7 @@ export function createReportCalculator(): (job: ReportJob) => Slices<ReportResul
     const sorted =
       report === cached?.report && isSameSort(cached.job.sort, job.sort)
         ? cached.sorted
-        : yield* sortReportInSlices(report, job.sort)
+        : yield* sortReport(report, job.sort)
     const isSameSearch = report === cached?.report && cached.job.q === q
     const order = isSameSearch && sorted === cached.sorted ? cached.order : filterOrder(sorted, searchRows(report, q))
     const totals = isSameSearch ? cached.totals : matchingTotals(report, order.filterMask, q)
@@ -102,7 +103,7 @@ export function createReportCalculator(): (job: ReportJob) => Slices<ReportResul
     function* matching(dimensions: readonly Dimension[]): Slices<{ detailed: GroupedReport; rows: readonly number[] }> {
       const detailed = yield* group(isSearched ? [...by, ...dimensions] : dimensions)
       const mask = isSearched ? searchRows({ ...detailed, axes: detailed.axes.slice(0, report.axes.length) }, q) : null
-      return { detailed, rows: mask === null ? allRows(detailed) : matchingRows(mask) }
+      return { detailed, rows: mask === null ? range(detailed.rows) : matchingRows(mask) }
     }
     const axisOf = ({ axes }: GroupedReport, dimension: Dimension) => {
       const [supported] = supportedDimensions(job.now, [dimension])
