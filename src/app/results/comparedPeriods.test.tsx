@@ -146,8 +146,12 @@ it('compares CTR in percentage points in the table and the card of a report', as
 describe('title details', () => {
   it('compare October with September: Dracula', async () => {
     openApp(`/dashboard/titles/101?${OCTOBER}`)
-    const figures = await screen.findByRole('group', { name: 'All platforms' }, SLOW)
-    await waitFor(() => expect(figures.textContent).toContain('28,938'), SLOW)
+    // While it loads, the card is another element.
+    const figures = await waitFor(() => {
+      const card = screen.getByRole('group', { name: 'All platforms' })
+      expect(card.textContent).toContain('28,938')
+      return card
+    }, SLOW)
     // 46.85% before rounding.
     expect(figures.textContent).toContain('up 46.8%')
     expect(figures.textContent).toMatch(/CTR\d\.\d\d%(up|down|No change) \d\.\d\d pp percentage points/)
