@@ -1,6 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { mockWorker } from './scripts/mockWorker.ts'
+import { readBuild } from './scripts/readBuild.ts'
+import { versionFile } from './scripts/versionFile.ts'
+
+const build = readBuild()
 
 /**
  * Two groups of shared chunks instead of some sixty small ones: what every visit starts with, so that errors are reported
@@ -14,8 +18,8 @@ const sharedChunks = [
 
 /** `--mode demo` (npm start, build:demo) runs the app on mock data; other modes contain none of it. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), mode === 'demo' && mockWorker()],
-  define: { __DEMO__: JSON.stringify(mode === 'demo') },
+  plugins: [react(), versionFile(build), mode === 'demo' && mockWorker()],
+  define: { __DEMO__: JSON.stringify(mode === 'demo'), __BUILD__: JSON.stringify(build) },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   preview: { port: Number(process.env.PORT ?? 4173), strictPort: true },
   // Outside production, class names contain the component's name.

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { isolatedTests } from './scripts/isolatedTests.ts'
+import { readBuild } from './scripts/readBuild.ts'
 import viteConfig from './vite.config.ts'
 
 const isolated = isolatedTests(fileURLToPath(new URL('.', import.meta.url)))
@@ -34,6 +35,7 @@ const projects = [
 
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
+    define: { __BUILD__: JSON.stringify({ ...readBuild(), commit: 'test' }) },
     test: {
       // Generous: two busy cores are slow.
       testTimeout: 20_000,

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { readBuild } from '../scripts/readBuild.ts'
 
 /** Storybook sets it: 'development' for `storybook dev`, otherwise 'production'. */
 const isDevelopment = process.env.NODE_ENV === 'development'
@@ -22,7 +23,8 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    define: { ...vite.define, __DEMO__: 'true' },
+    // A fixed commit: a new one alone is no reason to build Storybook again.
+    define: { ...vite.define, __DEMO__: 'true', __BUILD__: JSON.stringify({ ...readBuild(), commit: 'storybook' }) },
     build: { ...vite.build, sourcemap: false, chunkSizeWarningLimit: 2000 },
   }),
 }
