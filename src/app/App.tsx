@@ -6,6 +6,7 @@ import { preloadPage } from './routing/routes.ts'
 import { PreloadPageContext } from './routing/usePreloadPage.ts'
 import { EnvironmentContext, type Environment } from './config/environment.ts'
 import { reportCrash } from './errors/errorReporter.ts'
+import { goHome } from './errors/goHome.ts'
 import { SessionReporter } from './errors/SessionReporter.tsx'
 import { SessionProvider } from './session/SessionContext.tsx'
 
@@ -20,7 +21,10 @@ interface AppProps {
 /** The app, from the outermost error boundary to the routes. */
 export function App({ environment, router, overlay }: AppProps) {
   return (
-    <ErrorBoundary onError={reportCrash} fallbackRender={({ error }) => <RouterErrorScreen error={error} />}>
+    <ErrorBoundary
+      onError={reportCrash}
+      fallbackRender={({ error }) => <RouterErrorScreen error={error} onGoHome={goHome} />}
+    >
       <EnvironmentContext value={environment}>
         <SessionProvider>
           <SessionReporter />

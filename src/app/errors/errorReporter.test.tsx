@@ -8,7 +8,7 @@ import { mockApi, server } from '#mocks/node.ts'
 import { TEST_USERS, tokenFor } from '#mocks/testUsers.ts'
 import { loggedErrors } from '#mocks/world/memory.ts'
 import { configFromEnv, EnvironmentContext } from '../config/environment.ts'
-import { PageBoundary } from '../routing/PageBoundary.tsx'
+import { CrashBoundary } from './CrashBoundary.tsx'
 import { clearAuth, writeAuth } from '../session/authCookies.ts'
 import { SessionProvider } from '../session/SessionContext.tsx'
 import { ErrorNotice } from './ErrorNotice.tsx'
@@ -137,9 +137,9 @@ describe('a crash', () => {
       throw new Error('the page crashed')
     }
     renderApp(
-      <PageBoundary>
+      <CrashBoundary>
         <Crash />
-      </PageBoundary>,
+      </CrashBoundary>,
     )
     expect(screen.getByText(/Apologies, something went wrong/)).toBeTruthy()
     await vi.waitFor(() => expect(loggedErrors()[0]).toMatch(/^Error: the page crashed/))

@@ -79,7 +79,7 @@ function readErrorEvent({ error, message, filename, lineno, colno }: ErrorEvent)
 
 function isNoise(error: unknown, source: string): boolean {
   const { name, message, stack = '' } = error instanceof Error ? error : { name: '', message: '' }
-  // Cancelled requests are no errors; PageBoundary handles chunks missing after a deploy.
+  // Cancelled requests are no errors; CrashBoundary handles chunks missing after a deploy.
   return (
     /^Abort(ed)?Error$/.test(name) ||
     [source, message].some((text) => NOISE.test(text)) ||

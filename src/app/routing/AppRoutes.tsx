@@ -3,14 +3,24 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { Guard } from './Guard.tsx'
 import { Layout } from '../layouts/Layout.tsx'
 import { LoadingPage } from '../layouts/LoadingPage.tsx'
-import { PageBoundary } from './PageBoundary.tsx'
+import { CrashBoundary } from '../errors/CrashBoundary.tsx'
 import { RoutePage } from './RoutePage.tsx'
 import { pathTo } from './paths.ts'
 import { PAGES, type PageRoute } from './routes.ts'
-import { useSessionState } from '../session/SessionContext.tsx'
+import { useSessionKey, useSessionState } from '../session/SessionContext.tsx'
 
-/** The routes and redirects of spec section 2. */
+/** The routes and redirects of spec section 2. A crash outside a page, as in the frame, ends here. */
 export function AppRoutes() {
+  const { pathname } = useLocation()
+  const sessionKey = useSessionKey()
+  return (
+    <CrashBoundary resetKeys={[pathname, sessionKey]}>
+      <PageRoutes />
+    </CrashBoundary>
+  )
+}
+
+function PageRoutes() {
   const state = useSessionState()
   const { pathname, search } = useLocation()
   const isSignedIn = state.status === 'signed-in'
@@ -51,13 +61,13 @@ function PageElement({ page }: { page: PageRoute }) {
   const { Component } = page.view
   return (
     <Layout name={page.layout}>
-      <PageBoundary key={pathname}>
+      <CrashBoundary key={pathname}>
         <Suspense fallback={<LoadingPage />}>
           <RoutePage title={page.title}>
             <Component />
           </RoutePage>
         </Suspense>
-      </PageBoundary>
+      </CrashBoundary>
     </Layout>
   )
 }

@@ -66,6 +66,12 @@ export const pagesText = {
     text: 'Reload to update. You’ll stay logged in.',
     reload: 'Reload',
   },
+  /** The code of a page can’t be loaded. The titles are those of the failures. */
+  noConnection: {
+    offlineText: 'This page will open when you’re back online.',
+    unreachableText: 'Check your connection, then try again.',
+    retry: 'Try again',
+  },
 }
 
 /** The country picker (the region of spec section 2). */

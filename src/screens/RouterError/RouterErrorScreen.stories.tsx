@@ -30,15 +30,6 @@ export const LongText: Story = {
   },
 }
 
-/** Without a home page to return to. */
-export const NoWayHome: Story = {
-  args: { error: new Error('Nothing fits'), onGoHome: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing fits')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Go to Home' })).toBeNull()
-  },
-}
-
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
 
 export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT }

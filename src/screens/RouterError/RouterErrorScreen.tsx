@@ -7,8 +7,7 @@ import { errorMessage } from '#domain/errorMessage.ts'
 export interface RouterErrorScreenProps {
   /** The thrown value: a router response (status and text), an error (message), or anything else. */
   error: unknown
-  /** Left out if there is no home page to return to. */
-  onGoHome?: (() => void) | undefined
+  onGoHome: () => void
 }
 
 /** Last resort for errors that no other boundary caught (spec section 8). Uses no context, data or router. */
@@ -19,11 +18,9 @@ export function RouterErrorScreen({ error, onGoHome }: RouterErrorScreenProps) {
       title={pagesText.routerError.title}
       quote={text.trim() === '' ? commonText.tryLater : text}
       actions={
-        onGoHome === undefined ? undefined : (
-          <Button variant="primary" onClick={onGoHome}>
-            {commonText.goHome}
-          </Button>
-        )
+        <Button variant="primary" onClick={onGoHome}>
+          {commonText.goHome}
+        </Button>
       }
     />
   )

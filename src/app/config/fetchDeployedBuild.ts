@@ -1,0 +1,22 @@
+/** How long the server may take. The file is small, and nothing depends on it. */
+const TIMEOUT_MS = 10_000
+
+/**
+ * Reads `version.json`, which every build writes, past all caches.
+ * @returns the commit that is deployed, null if the server answered anything else, 'unreachable' if it didn't answer
+ */
+export async function fetchDeployedBuild(): Promise<{ commit: string } | 'unreachable' | null> {
+  try {
+    const url = `${import.meta.env.BASE_URL}version.json`
+    // eslint-disable-next-line no-restricted-globals -- a file of the app itself, not a call of the API
+    const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return response.ok ? readBuild(await response.json().catch(() => null)) : null
+  } catch {
+    return 'unreachable'
+  }
+}
+
+function readBuild(body: unknown): { commit: string } | null {
+  if (typeof body !== 'object' || body === null || !('commit' in body)) return null
+  return typeof body.commit === 'string' ? { commit: body.commit } : null
+}

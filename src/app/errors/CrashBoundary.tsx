@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { GlobalErrorScreen } from '#screens/GlobalError/GlobalErrorScreen.tsx'
+import { reportCrash } from './errorReporter.ts'
+import { goHome } from './goHome.ts'
+import { isMissingChunk } from './missingChunk.ts'
+import { MissingChunk } from './MissingChunk.tsx'
+
+interface CrashBoundaryProps {
+  children: ReactNode
+  /** After a crash, a change of any of these renders the children again. */
+  resetKeys?: readonly string[]
+}
+
+/** Error boundary of a page, and of the frame around it: shows the global error screen (spec section 8). */
+export function CrashBoundary({ children, resetKeys = [] }: CrashBoundaryProps) {
+  return (
+    <ErrorBoundary
+      resetKeys={[...resetKeys]}
+      onError={(error) => !isMissingChunk(error) && reportCrash(error)}
+      fallbackRender={({ error }) =>
+        isMissingChunk(error) ? (
+          <MissingChunk />
+        ) : (
+          <GlobalErrorScreen message={error instanceof Error ? error.message : String(error)} onGoHome={goHome} />
+        )
+      }
+    >
+      {children}
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,50 @@
+import { fetchDeployedBuild } from '../config/fetchDeployedBuild.ts'
+import { reloadPage } from './reloadPage.ts'
+
+/** 'reloading' also if the page is being left anyway. */
+export type ReloadOutcome = 'reloading' | 'reloaded-before' | 'unreachable'
+
+/** No second reload within this time: longer than a browser waits for a file, shorter than the time between deploys. */
+const RELOAD_INTERVAL_MS = 600_000
+const STATE_KEY = 'lightshelf.reloaded'
+
+let isLeaving = false
+// A reload would cancel the navigation that makes the browser drop what is still loading.
+window.addEventListener('pagehide', () => {
+  isLeaving = true
+})
+window.addEventListener('pageshow', () => {
+  isLeaving = false
+})
+
+/**
+ * Reloads the page for a missing chunk, once, if the server can be reached: a reload without it would replace the app
+ * with the browser's own error page. The reload is marked in the history entry, which works even if storage is blocked.
+ */
+export async function reloadOnce(nowMs: number = Date.now()): Promise<ReloadOutcome> {
+  if (!navigator.onLine) return 'unreachable'
+  if (wasReloaded(nowMs)) return 'reloaded-before'
+  const isReachable = (await fetchDeployedBuild()) !== 'unreachable'
+  if (isLeaving) return 'reloading'
+  if (!isReachable) return 'unreachable'
+  if (!markReloaded(nowMs)) return 'reloaded-before'
+  reloadPage()
+  return 'reloading'
+}
+
+function wasReloaded(nowMs: number): boolean {
+  const state: unknown = window.history.state
+  const reloadedAt =
+    typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[STATE_KEY] : undefined
+  return typeof reloadedAt === 'number' && nowMs - reloadedAt < RELOAD_INTERVAL_MS
+}
+
+/** False if the browser refuses: without the mark there could be no end of reloads. */
+function markReloaded(nowMs: number): boolean {
+  try {
+    window.history.replaceState({ ...(window.history.state as object | null), [STATE_KEY]: nowMs }, '')
+    return true
+  } catch {
+    return false
+  }
+}
