@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Client } from '#api/client.ts'
 import { setReporterContext } from './errorReporter.ts'
@@ -36,6 +37,13 @@ function Part({ content }: { content: string | Error }) {
 it('renders its children', () => {
   render(page('and a notice'))
   expect(screen.getByText('the page and a notice')).toBeDefined()
+  expect(call).not.toHaveBeenCalled()
+})
+
+it('leaves a missing chunk to the boundary above, unreported', () => {
+  const missing = new TypeError('Failed to fetch dynamically imported module: https://x.example/a.js')
+  render(<ErrorBoundary fallback="reload">{page(missing)}</ErrorBoundary>)
+  expect(screen.getByText('reload')).toBeDefined()
   expect(call).not.toHaveBeenCalled()
 })
 

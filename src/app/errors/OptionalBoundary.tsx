@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { reportCrash } from './errorReporter.ts'
+import { isMissingChunk } from './missingChunk.ts'
 
 /** Error boundary for a part the page can do without: a crash removes it alone and is only reported. */
 export function OptionalBoundary({ children }: { children: ReactNode }) {
   return (
-    <ErrorBoundary fallback={null} onError={reportCrash}>
+    <ErrorBoundary FallbackComponent={Nothing} onError={(error) => !isMissingChunk(error) && reportCrash(error)}>
       {children}
     </ErrorBoundary>
   )
+}
+
+/** A missing chunk is no crash: the boundary above reloads the page. */
+function Nothing({ error }: FallbackProps) {
+  if (isMissingChunk(error)) throw error
+  return null
 }

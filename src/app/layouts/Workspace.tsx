@@ -5,6 +5,7 @@ import { TooltipGroup } from '#components/overlays/Tooltip/TooltipGroup.tsx'
 import { DataScope } from '../data/DataScope.tsx'
 import { useEnvironment } from '../config/environment.ts'
 import { ErrorNotice } from '../errors/ErrorNotice.tsx'
+import { reportCrash } from '../errors/errorReporter.ts'
 import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
 import { AccountSwitchNotice } from './AccountSwitchNotice.tsx'
 import { HelpWidget } from './HelpWidget.tsx'
@@ -36,7 +37,7 @@ export function Workspace({ children }: { children: ReactNode }) {
   useEffect(() => preloadPage('login'), [preloadPage])
   return (
     <DataScope>
-      <Notifications>
+      <Notifications onCrash={reportCrash}>
         {hasSwitched && (
           <OptionalBoundary>
             <AccountSwitchNotice />

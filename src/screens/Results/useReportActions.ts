@@ -1,6 +1,7 @@
 import { copyToClipboard } from '#components/lib/copyToClipboard.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { saveTextFile } from '#components/lib/saveFile.ts'
+import { useThrowInRender } from '#components/lib/useThrowInRender.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { reportFiles, reportText } from '#domain/messages/report.ts'
 import { regionName } from '#domain/region.ts'
@@ -24,6 +25,7 @@ export function useReportActions(
   model: ReportModel,
 ): ReportActions {
   const notify = useNotify()
+  const throwInRender = useThrowInRender()
   const { figures, isPartial, chosenColumns } = model
   const notifyFailure = () =>
     void notify({ variant: 'error', title: reportText.exportFailed, text: commonText.tryLater })
@@ -73,14 +75,17 @@ export function useReportActions(
     const { period, comparison } = overTime
     const region = regionName(urlView.region, countryNames)
     import('./exports/exportChartImage.tsx')
-      .then((module) =>
-        module.exportChartImage({
-          name: reportFiles.chart(kind, urlView.measure, urlView.region, period, isPartial, type),
-          type,
-          timeChart,
-          title: timeChart.props.label,
-          note: `${reportText.heading[kind]}. ${reportText.sub(period, comparison, region, today)}${isPartial ? ` ${reportText.incomplete}` : ''}`,
-        }),
+      .then(
+        (module) =>
+          module.exportChartImage({
+            name: reportFiles.chart(kind, urlView.measure, urlView.region, period, isPartial, type),
+            type,
+            timeChart,
+            title: timeChart.props.label,
+            note: `${reportText.heading[kind]}. ${reportText.sub(period, comparison, region, today)}${isPartial ? ` ${reportText.incomplete}` : ''}`,
+          }),
+        // After a deploy the page must be reloaded; offline the report stays.
+        (error: unknown) => (navigator.onLine ? throwInRender(error) : notifyFailure()),
       )
       .catch(notifyFailure)
   }

@@ -50,6 +50,24 @@ describe('Notifications', () => {
     expect(screen.getByRole('alert').textContent).toBe('Error: Download failed')
   })
 
+  it('that crashes takes only itself away', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const onCrash = vi.fn()
+    render(
+      <Notifications onCrash={onCrash}>
+        <NotifyButton notice={{ title: 'Rating saved' }} />
+        {/* A text of the server that is none. */}
+        <NotifyButton notice={{ title: 'Broken', text: {} as string }} />
+      </Notifications>,
+    )
+    for (const button of screen.getAllByText('notify')) fireEvent.click(button)
+    expect(screen.getByText('Rating saved')).toBeDefined()
+    expect(screen.queryByText('Broken')).toBeNull()
+    expect(screen.getAllByText('notify')).toHaveLength(2)
+    expect(onCrash).toHaveBeenCalledOnce()
+    vi.restoreAllMocks()
+  })
+
   it('disappears after 5000 ms', () => {
     showNotice({ title: 'Link copied' })
     wait(4999)

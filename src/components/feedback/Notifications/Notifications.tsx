@@ -1,4 +1,5 @@
 import { use, useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { styled } from 'styled-components'
 import { StillContext } from '#components/lib/StillContext.ts'
 import { feedbackText } from '#domain/messages/common.ts'
@@ -8,23 +9,27 @@ import { NotifyContext } from './useNotify.ts'
 
 export interface NotificationsProps {
   children: ReactNode
+  /** A notification crashed while it was rendered. It is left out; the others stay. */
+  onCrash?: (error: unknown) => void
 }
 
 /**
  * Provides `useNotify` and shows the notifications: bottom left, at most three, 5 s each, paused while hovered, focused
  * or the window is inactive. Give it a `key` per session to clear them when the session ends.
  */
-export function Notifications({ children }: NotificationsProps) {
+export function Notifications({ children, onCrash = noop }: NotificationsProps) {
   const [queue] = useState(() => new NotificationQueue())
   return (
     <NotifyContext value={queue.show}>
       {children}
-      <Stack queue={queue} />
+      <Stack queue={queue} onCrash={onCrash} />
     </NotifyContext>
   )
 }
 
-function Stack({ queue }: { queue: NotificationQueue }) {
+const noop = () => undefined
+
+function Stack({ queue, onCrash }: { queue: NotificationQueue; onCrash: (error: unknown) => void }) {
   const notifications = useSyncExternalStore(queue.subscribe, queue.snapshot)
   const region = useRef<HTMLElement>(null)
   useWindowPause(queue)
@@ -51,7 +56,9 @@ function Stack({ queue }: { queue: NotificationQueue }) {
       onBlur={handleBlur}
     >
       {notifications.map((notification) => (
-        <NotificationCard key={notification.id} notification={notification} onClose={queue.dismiss} />
+        <ErrorBoundary key={notification.id} fallback={null} onError={onCrash}>
+          <NotificationCard notification={notification} onClose={queue.dismiss} />
+        </ErrorBoundary>
       ))}
     </Region>
   )
