@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { listTitleStatuses } from '#api/endpoints/lookups.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { titleText } from '#domain/messages/titles.ts'
@@ -25,16 +25,11 @@ import { useBack } from '../routing/useBack.ts'
 import { useToday } from '../hooks/useToday.ts'
 import { useWindowTitle } from '../hooks/useWindowTitle.ts'
 
-/** Key of the first location of a visit, which has nothing to go back to. */
-const FIRST_KEY = 'default'
-
 /** /dashboard/titles/{id}: one title. */
 export function TitleDetailsPage() {
   const titleId = parseIdParam(useParams().titleId)
   const today = useToday()
-  const navigate = useNavigate()
-  const back = useBack()
-  const { key, pathname, search } = useLocation()
+  const { pathname, search } = useLocation()
   const notify = useNotify()
   const { view, onView } = useAddress(titleAddress, today)
   const { period, region } = view
@@ -75,7 +70,7 @@ export function TitleDetailsPage() {
       sendDialogProps={{ ...upload, ads: ads.data ?? [], onComplete: handleOutcome }}
       onExport={onExport}
       isExporting={exporting}
-      onBack={key === FIRST_KEY ? () => void navigate(pathTo('titles'), { replace: true }) : back}
+      onBack={useBack()}
     />
   )
 }
