@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
+import { RefreshOnWake } from './RefreshOnWake.tsx'
 import { Requests } from './requests.ts'
 
 const RequestsContext = createContext<Requests | null>(null)
@@ -27,6 +28,7 @@ export function DataScope({ children, withoutSession = false }: DataScopeProps) 
   useEffect(() => (withoutSession ? undefined : () => requests.abortAll()), [requests, withoutSession])
   return (
     <SWRConfig value={SWR_OPTIONS}>
+      <RefreshOnWake requests={requests} />
       <RequestsContext value={requests}>{children}</RequestsContext>
     </SWRConfig>
   )

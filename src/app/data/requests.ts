@@ -11,6 +11,9 @@ interface RequestState {
   cancelled: boolean
 }
 
+/** How long data without a lifetime of its own is fresh after it was loaded. */
+const FRESH_MS = 300_000
+
 const IDLE: RequestState = { partial: undefined, progress: null, retrying: null, cancelled: false }
 
 /** Loads a resource; calls `onPart` with partial data. */
@@ -27,6 +30,8 @@ export class Requests {
   private readonly retries = new Map<string, () => void>()
   private readonly retainCounts = new Map<string, number>()
   private readonly listeners = new Set<() => void>()
+  /** When the data of each key becomes stale, in milliseconds since the epoch. */
+  private readonly staleAtMs = new Map<string, number>()
 
   constructor(private readonly rules: RetryRules = {}) {}
 
@@ -48,7 +53,15 @@ export class Requests {
     }
   }
 
-  async run<T>(key: string, read: Fetcher<T>): Promise<T> {
+  /** Keys of data that is stale and not being loaded. */
+  staleKeys(nowMs: number): string[] {
+    return [...this.staleAtMs].flatMap(([key, staleAt]) =>
+      nowMs >= staleAt && !this.controllers.has(key) ? [key] : [],
+    )
+  }
+
+  /** @param freshForMs how long the data is fresh; at least five minutes */
+  async run<T>(key: string, read: Fetcher<T>, freshForMs = 0): Promise<T> {
     this.controllers.get(key)?.abort()
     this.cancelRetry(key)
     const controller = new AbortController()
@@ -62,6 +75,7 @@ export class Requests {
       )
       if (controller.signal.aborted) throw new AbortedError()
       if (isCurrent()) this.states.delete(key)
+      this.staleAtMs.set(key, Date.now() + Math.max(freshForMs, FRESH_MS))
       return result
     } finally {
       if (isCurrent()) {

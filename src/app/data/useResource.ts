@@ -27,7 +27,7 @@ export function useResource<T>(
   const requests = useRequests()
   const { retryDelaysS } = useEnvironment()
   const requestKey = key === null ? '' : unstable_serialize(key)
-  const swr = useSWR<T, unknown>(key, () => requests.run(requestKey, read), {
+  const swr = useSWR<T, unknown>(key, () => requests.run(requestKey, read, freshForMs), {
     keepPreviousData: true,
     ...(freshForMs > 0 && { dedupingInterval: freshForMs }),
     onErrorRetry: (error, _key, _config, revalidate, options) =>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { navigate, openApp, resetApp, signedInAs, stubApi, waitForPath } from '../testing/testApp.tsx'
+import { json, navigate, openApp, resetApp, signedInAs, stubApi, waitForPath } from '../testing/testApp.tsx'
 
 /** The part that crashes when it is rendered. */
 const crashing = vi.hoisted(() => ({ part: '' }))
@@ -23,6 +23,7 @@ vi.mock('../layouts/UserMenu.tsx', (load) => crashable('UserMenu', load))
 vi.mock('../layouts/RegionSwitch.tsx', (load) => crashable('RegionSwitch', load))
 vi.mock('../session/AccountGate.tsx', (load) => crashable('AccountGate', load))
 vi.mock('../layouts/Layout.tsx', (load) => crashable('Layout', load))
+vi.mock('#components/feedback/OfflineBanner/OfflineBanner.tsx', (load) => crashable('OfflineBanner', load))
 vi.mock('../layouts/Notices.tsx', (load) => crashable('Notices', load))
 vi.mock('../layouts/Shortcuts.tsx', (load) => crashable('Shortcuts', load))
 vi.mock('./ErrorNotice.tsx', (load) => crashable('ErrorNotice', load))
@@ -47,7 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent
+const heading = async () => (await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })).textContent
 
 describe.each(['Layout', 'MainNav', 'UserMenu', 'RegionSwitch', 'AccountGate'])('a crash of %s', (part) => {
   it('shows the global error screen', async () => {
@@ -74,6 +75,15 @@ it.each(['Notices', 'Shortcuts', 'ErrorNotice'])('a crash of %s leaves the page'
   await waitForPath('/dashboard/titles')
   expect(await screen.findByRole('button', { name: /User menu/ })).toBeDefined()
   expect(await heading()).toBe('Titles')
+})
+
+it('a crash of one notice leaves the others', async () => {
+  crashing.part = 'OfflineBanner'
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  stubApi(({ endpoint }) => (endpoint === 'GET /api/v1/me/' ? json({ detail: 'no' }, 500) : undefined))
+  await openApp('/dashboard/titles')
+  expect(await screen.findByText('We couldn’t load your account details.')).toBeDefined()
+  expect(screen.queryByText('You’re offline.')).toBeNull()
 })
 
 it("a crash outside of all of this shows the router's screen, with a way out", async () => {

@@ -38,12 +38,14 @@ describe.each([
   it('reloads the page once, then says that there is a new version', async () => {
     serverUp()
     await openApp(address)
-    await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledOnce(), { timeout: 15_000 })
     resetApp()
     signedInAs({ acc: 'harbour' })
     serverUp()
     await openApp(address)
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('A new version is available')
+    expect((await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })).textContent).toBe(
+      'A new version is available',
+    )
     expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
     expect(reloadPage).toHaveBeenCalledOnce()
   })
@@ -52,14 +54,14 @@ describe.each([
     serverUp()
     setOnline(false)
     await openApp(address)
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('You’re offline')
+    expect((await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })).textContent).toBe('You’re offline')
     expect(reloadPage).not.toHaveBeenCalled()
     setOnline(true)
     await act(async () => {
       window.dispatchEvent(new Event('online'))
       await Promise.resolve()
     })
-    await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledOnce(), { timeout: 15_000 })
   })
 
   it('stays while the server does not answer, until Try again', async () => {
@@ -67,13 +69,15 @@ describe.each([
       endpoint === 'GET /version.json' ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
     )
     await openApp(address)
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Can’t reach the server')
+    expect((await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })).textContent).toBe(
+      'Can’t reach the server',
+    )
     expect(reloadPage).not.toHaveBeenCalled()
     serverUp()
     await act(async () => {
       screen.getByRole('button', { name: 'Try again' }).click()
       await Promise.resolve()
     })
-    await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledOnce())
+    await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledOnce(), { timeout: 15_000 })
   })
 })

@@ -1,29 +1,44 @@
-import { useState, type ReactNode } from 'react'
+import { use, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Banner } from '#components/feedback/Banner/Banner.tsx'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { OfflineBanner } from '#components/feedback/OfflineBanner/OfflineBanner.tsx'
 import { sessionText } from '#domain/messages/session.ts'
+import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
 import type { LoginLocationState } from '../routing/locationState.ts'
 import { pathTo } from '../routing/paths.ts'
 import { loadUserAndAccounts } from '../session/loadUserAndAccounts.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { useClient } from '../session/useClient.ts'
+import { NewVersionContext } from '../hooks/useNewVersion.ts'
 import { useOnline } from '../hooks/useOnline.ts'
+import { NewVersionNotice } from './NewVersionNotice.tsx'
 
-/** Banners about the session and the network, above the page. */
+/** Banners about the session, the network and the app's version, above the page. A crash of one leaves the others. */
 export function Notices() {
   const state = useSessionState()
   const online = useOnline()
-  const notices: ReactNode[] = []
-  if (!online) notices.push(<OfflineBanner key="offline" offline />)
-  if (state.status === 'signed-in') {
-    if (state.loadFailure !== null) notices.push(<LoadFailed key="load-failed" />)
-    if (state.expiring) notices.push(<ExpiringSoon key="expiring" />)
-    if (state.changedElsewhere) notices.push(<ChangedElsewhere key="changed" />)
+  const isOutdated = use(NewVersionContext)
+  const notices: Record<string, ReactNode> = {
+    offline: !online && <OfflineBanner offline />,
+    ...(state.status === 'signed-in' && {
+      loadFailed: state.loadFailure !== null && <LoadFailed />,
+      expiring: state.expiring && <ExpiringSoon />,
+      changedElsewhere: state.changedElsewhere && <ChangedElsewhere />,
+    }),
+    // Offline, a reload would replace the app with the browser's error page.
+    newVersion: isOutdated && online && <NewVersionNotice />,
   }
-  return notices.length === 0 ? null : <Strip>{notices}</Strip>
+  const visible = Object.entries(notices).filter(([, notice]) => notice !== false)
+  if (visible.length === 0) return null
+  return (
+    <Strip>
+      {visible.map(([name, notice]) => (
+        <OptionalBoundary key={name}>{notice}</OptionalBoundary>
+      ))}
+    </Strip>
+  )
 }
 
 function LoadFailed() {
@@ -97,7 +112,12 @@ const Strip = styled.div`
   margin: 0 auto;
   padding: calc(var(--bar-h) + var(--bar-top, 0px) + var(--sp-4)) var(--page-pad) 0;
 
-  & + main {
+  /* Each of them may have crashed. */
+  &:empty {
+    display: none;
+  }
+
+  &:not(:empty) + main {
     padding-top: var(--sp-5);
   }
 `

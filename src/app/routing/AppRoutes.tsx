@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { Guard } from './Guard.tsx'
+import { NewVersionContext, useNewVersion } from '../hooks/useNewVersion.ts'
 import { Layout } from '../layouts/Layout.tsx'
 import { LoadingPage } from '../layouts/LoadingPage.tsx'
 import { CrashBoundary } from '../errors/CrashBoundary.tsx'
@@ -14,9 +15,11 @@ export function AppRoutes() {
   const { pathname } = useLocation()
   const sessionKey = useSessionKey()
   return (
-    <CrashBoundary resetKeys={[pathname, sessionKey]}>
-      <PageRoutes />
-    </CrashBoundary>
+    <NewVersionContext value={useNewVersion()}>
+      <CrashBoundary resetKeys={[pathname, sessionKey]}>
+        <PageRoutes />
+      </CrashBoundary>
+    </NewVersionContext>
   )
 }
 
