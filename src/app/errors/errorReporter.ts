@@ -60,7 +60,7 @@ export function handleWindowError(event: Event): void {
   if (isNoise(error, source)) return
   reportCrash(error)
   for (const listener of listeners) listener(error)
-  if (listeners.size === 0 && isSignedIn()) retained = { error, at: performance.now() }
+  if (listeners.size === 0) retained = { error, at: performance.now() }
 }
 
 function isSignedIn(): boolean {

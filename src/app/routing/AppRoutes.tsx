@@ -5,6 +5,7 @@ import { NewVersionContext, useNewVersion } from '../hooks/useNewVersion.ts'
 import { Layout } from '../layouts/Layout.tsx'
 import { LoadingPage } from '../layouts/LoadingPage.tsx'
 import { CrashBoundary } from '../errors/CrashBoundary.tsx'
+import { PublicErrorNotice } from '../errors/PublicErrorNotice.tsx'
 import { RoutePage } from './RoutePage.tsx'
 import { pathTo } from './paths.ts'
 import { PAGES, type PageRoute } from './routes.ts'
@@ -71,6 +72,7 @@ function PageElement({ page }: { page: PageRoute }) {
           </RoutePage>
         </Suspense>
       </CrashBoundary>
+      {!page.guarded && <PublicErrorNotice />}
     </Layout>
   )
 }
