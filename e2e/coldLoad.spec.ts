@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './app.ts'
+
+/** Holds back the app's own scripts until the returned function is called. */
+async function delayScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    // The test may have ended by then.
+    await route.continue().catch(() => undefined)
+  })
+  return release
+}
+
+const logo = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' }).first()
+
+test('a dashboard page shows the pulsing logo at once, until its own content is there', async ({ signedIn: page }) => {
+  const release = await delayScripts(page)
+  await page.goto('/dashboard/titles?q=dracula', { waitUntil: 'commit' })
+  await expect(logo(page)).toBeVisible()
+  const look = await page.locator('.start > svg').evaluate((svg) => {
+    const { top, left, width } = svg.getBoundingClientRect()
+    const isCentred = Math.abs(left + width / 2 - innerWidth / 2) < 1 && Math.abs(top + width / 2 - innerHeight / 2) < 1
+    return { isCentred, isAnimated: svg.getAnimations().length === 1 }
+  })
+  expect(look).toEqual({ isCentred: true, isAnimated: true })
+  release()
+  await expect(page.getByText('Dracula')).toBeVisible()
+  await expect(page.locator('.start')).toHaveCount(0)
+})
+
+test('the logo stays while the workspace loads', async ({ signedIn: page }) => {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/Workspace-*.js', async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto('/dashboard/titles', { waitUntil: 'commit' })
+  // React has replaced the static markup.
+  await expect(page.locator('.start')).toHaveCount(0)
+  await expect(logo(page)).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { name: 'Titles', level: 1 })).toBeVisible()
+})
+
+test('other pages do not flash it', async ({ signedIn: page, context }) => {
+  await delayScripts(page)
+  for (const path of ['/login', '/showcase/latest', '/', '/dashboards']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.locator('.start')).toBeAttached()
+    await expect(page.locator('.start')).toBeHidden()
+  }
+  await context.clearCookies()
+  await page.goto('/dashboard/titles', { waitUntil: 'commit' })
+  await expect(page.locator('.start')).toBeAttached()
+  await expect(page.locator('.start')).toBeHidden()
+})

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { PulsingLogo } from '#components/brand/PulsingLogo/PulsingLogo.tsx'
+
+afterEach(cleanup)
+
+/** The shapes of a logo, without the class names of styled-components. */
+const shapesOf = (root: ParentNode) =>
+  Array.from(root.querySelectorAll('svg > *'), (shape) => [
+    shape.tagName,
+    ...shape.getAttributeNames().map((name) => [name, shape.getAttribute(name)]),
+  ])
+
+it('the static logo of index.html is the one that the app shows next', () => {
+  const start = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
+  const { container } = render(<PulsingLogo fullPage />)
+  const [before, after] = [start.querySelector('#root > .start'), container.firstElementChild]
+  expect(before?.getAttribute('role')).toBe(after?.getAttribute('role'))
+  expect(before?.textContent.trim()).toBe(after?.textContent)
+  expect(shapesOf(start)).toEqual(shapesOf(container))
+  expect(shapesOf(start)).toHaveLength(4)
+})
