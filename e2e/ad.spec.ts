@@ -99,12 +99,15 @@ test('a rating that cannot be saved is undone, and retrying saves it', async ({ 
   await expect(stars.getByRole('radio', { name: otherRating })).toBeChecked()
 })
 
-test('an ad of another account is not found, and Back goes back', async ({ signedIn: page }) => {
+test('an ad of another account, opened directly, is not found, and Back goes to the ads', async ({
+  signedIn: page,
+}) => {
   await page.goto('/dashboard/titles')
   await page.goto('/dashboard/ads/200101')
   await expect(page.getByText('We couldn’t find this ad in this account.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Back' }).last().click()
-  await expect(page).toHaveURL(/\/dashboard\/titles/)
+  await expect(page).toHaveURL(/\/dashboard\/ads$/)
+  await expect(page.getByRole('heading', { name: 'Ads', level: 1 })).toBeVisible()
 })
 
 test('by keyboard alone: size, zoom, metric, campaign, filter, item', async ({ signedIn: page }) => {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { root } from './install.mjs'
 
 /*
- * Checks every file of dist/: a production build contains nothing of the mock world and no inline scripts, and its
- * scripts do not import each other in a circle, as they could then run in the wrong order.
+ * Checks every file of dist/: a production build contains nothing of the mock world, no inline scripts or styles, and
+ * its version; its scripts do not import each other in a circle, as they could then run in the wrong order.
  */
 const MOCK_MARKERS = [
   'mockServiceWorker',
@@ -27,12 +27,12 @@ for (const file of files) {
   const text = readFileSync(path, 'utf8')
   for (const marker of MOCK_MARKERS)
     if (text.includes(marker)) problems.push(`${file.name}: contains "${marker}" from the mock world`)
-  if (file.name.endsWith('.html') && /<script(?![^>]*\bsrc=)[^>]*>[^<]/.test(text))
-    problems.push(`${file.name}: has an inline script`)
-  if (/\bon(click|load|error)=/.test(file.name.endsWith('.html') ? text : ''))
-    problems.push(`${file.name}: has an inline handler`)
+  if (!file.name.endsWith('.html')) continue
+  if (/<script(?![^>]*\ssrc=)/i.test(text)) problems.push(`${file.name}: has an inline script`)
+  if (/\son[a-z]+\s*=/i.test(text)) problems.push(`${file.name}: has an inline handler`)
+  if (/<style\b|\sstyle\s*=/i.test(text)) problems.push(`${file.name}: has an inline style`)
 }
-if (!existsSync(join(dist, 'index.html'))) problems.push('no index.html')
+for (const name of ['index.html', 'version.json']) if (!existsSync(join(dist, name))) problems.push(`no ${name}`)
 for (const circle of findCircles()) problems.push(`${circle.join(' -> ')}: an import circle`)
 
 for (const problem of problems) console.error(problem)
