@@ -117,22 +117,36 @@ for (const [moment, script] of Object.entries(EARLY)) {
 }
 
 for (const delayS of [4, 15]) {
-  test(`an error thrown at the start, with chunks delayed by ${delayS} s, is shown and reported once`, async ({
+  test(`an error thrown at the first paint, with chunks delayed by ${delayS} s, is shown and reported once`, async ({
     signedIn: page,
     request,
   }) => {
     await request.post(`${API}/__mock/reset`, RETRY_OPTIONS)
-    await openWith(page, EARLY['thrown at the start'], delayS * 1000)
+    await openWith(page, EARLY['thrown at the first paint'], delayS * 1000)
     await expectOneNoticeAndReport(page, request)
   })
 }
 
-test('an error thrown at the start, on a slow CPU, is shown and reported once', async ({ signedIn: page, request }) => {
+test('an error thrown at the first paint, on a slow CPU, is shown and reported once', async ({ signedIn: page, request }) => {
   await request.post(`${API}/__mock/reset`, RETRY_OPTIONS)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 })
-  await openWith(page, EARLY['thrown at the start'])
+  await openWith(page, EARLY['thrown at the first paint'])
   await expectOneNoticeAndReport(page, request)
+})
+
+test('an error thrown at the first paint is shown once while signed out, and not reported', async ({
+  page,
+  request,
+}) => {
+  await request.post(`${API}/__mock/reset`, RETRY_OPTIONS)
+  await openWith(page, EARLY['thrown at the first paint'])
+  const notice = page.getByText('Please try again later.')
+  await expect(notice).toBeVisible()
+  await page.waitForTimeout(1000)
+  await expect(notice).toHaveCount(1)
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await errorReports(request)).toEqual([])
 })
 
 test('an error is reported even if only the scripts referenced by the document load', async ({
