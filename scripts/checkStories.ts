@@ -29,7 +29,7 @@ const PAGE_SCREENS: Readonly<Record<PageName, string>> = {
 }
 
 /** Screens without a page of their own. */
-const OTHER_SCREENS = ['Empty account', 'Global error', 'New version', 'Router error']
+const OTHER_SCREENS = ['Empty account', 'Global error', 'New version', 'No connection', 'Router error']
 
 const EVERY_SCREEN = ['Default', 'Long Text', 'Mobile', 'Light']
 const EVERY_LOADING_SCREEN = [

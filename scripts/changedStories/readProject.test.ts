@@ -21,6 +21,7 @@ it("finds the page of each screen's stories, but for screens that no address sho
     'Screens/Empty account',
     'Screens/Global error',
     'Screens/New version',
+    'Screens/No connection',
     'Screens/Not found',
     'Screens/Router error',
   ])
