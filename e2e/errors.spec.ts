@@ -127,7 +127,10 @@ for (const delayS of [4, 15]) {
   })
 }
 
-test('an error thrown at the first paint, on a slow CPU, is shown and reported once', async ({ signedIn: page, request }) => {
+test('an error thrown at the first paint, on a slow CPU, is shown and reported once', async ({
+  signedIn: page,
+  request,
+}) => {
   await request.post(`${API}/__mock/reset`, RETRY_OPTIONS)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 10 })

@@ -25,8 +25,8 @@ it('is known to the app, under a fixed commit in tests', () => {
 })
 
 it('is written to version.json by a build', () => {
-  const { generateBundle } = versionFile({ version: '1.2.3', commit: 'abc' })
+  const plugin = versionFile({ version: '1.2.3', commit: 'abc' })
   const files: unknown[] = []
-  generateBundle.call({ emitFile: (file) => files.push(file) })
+  plugin.generateBundle.call({ emitFile: (file) => files.push(file) })
   expect(files).toEqual([{ type: 'asset', fileName: 'version.json', source: '{"version":"1.2.3","commit":"abc"}' }])
 })

@@ -9,7 +9,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 
 it('is the next day right after midnight, and the day after that a day later', () => {
   vi.setSystemTime(new Date(2026, 10, 22, 23, 58, 30))

@@ -32,8 +32,7 @@ export const Default: Story = {
     arrivesAt('Account'),
     async ({ canvasElement }) => {
       clock.minutes = 16
-      const { findByRole } = within(canvasElement)
-      await userEvent.click(await findByRole('button', { name: /^User menu/ }))
+      await userEvent.click(await within(canvasElement).findByRole('button', { name: /^User menu/ }))
       await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Users' }))
     },
     arrivesAt('Users'),
