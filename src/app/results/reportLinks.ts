@@ -1,7 +1,6 @@
 import type { Day } from '#domain/day.ts'
 import { METRICS } from '#domain/metrics.ts'
 import type { Period } from '#domain/period.ts'
-import type { Dimension } from '#domain/report/dimensions.ts'
 import { reportAddress } from '#domain/report/reportView.ts'
 import { adAddress } from '#screens/AdDetails/adView.ts'
 import { titleAddress } from '#screens/TitleDetails/titleView.ts'
@@ -9,14 +8,9 @@ import type { ReportLinks } from '#screens/Results/ReportScreenProps.ts'
 import { adHref, pathTo, titleHref } from '../routing/paths.ts'
 
 /** Links of a results page: to title and ad pages with the same period, country and metric, and to itself. */
-export function reportLinks(
-  page: 'adResults' | 'titleResults',
-  today: Day,
-  defaultDimensions: readonly Dimension[],
-  origin: string,
-): ReportLinks {
+export function reportLinks(page: 'adResults' | 'titleResults', today: Day, origin: string): ReportLinks {
   const path = pathTo(page)
-  const reportPage = reportAddress(today, defaultDimensions)
+  const reportPage = reportAddress(today)
   const titlePage = titleAddress(today)
   const adPage = adAddress(today)
   return {

@@ -1,8 +1,5 @@
 import { useMemo } from 'react'
-import type { Dimension } from '#domain/report/dimensions.ts'
-import { REPORT_COLUMNS, reportAddress, type ReportColumnKey, type ReportView } from '#domain/report/reportView.ts'
-import type { Address } from '#domain/address/defineAddress.ts'
-import type { Day } from '#domain/day.ts'
+import { REPORT_COLUMNS, reportAddress, type ReportColumnKey } from '#domain/report/reportView.ts'
 import type { ReportScreenProps } from '#screens/Results/ReportScreenProps.ts'
 import { useCovers } from '../data/useCovers.ts'
 import { useResults } from '../data/report/useResults.ts'
@@ -19,26 +16,15 @@ import { useSavedViews } from './useSavedViews.ts'
 interface ResultsPage {
   kind: 'ad' | 'title'
   page: 'adResults' | 'titleResults'
-  /** The default grouping. */
-  defaultDimensions: readonly Dimension[]
-  addressOn: (today: Day) => Address<ReportView>
 }
 
-function resultsPage(
-  kind: ResultsPage['kind'],
-  page: ResultsPage['page'],
-  defaultDimensions: readonly Dimension[],
-): ResultsPage {
-  return { kind, page, defaultDimensions, addressOn: (today) => reportAddress(today, defaultDimensions) }
-}
-
-export const AD_RESULTS = resultsPage('ad', 'adResults', ['title'])
-export const TITLE_RESULTS = resultsPage('title', 'titleResults', ['title'])
+export const AD_RESULTS: ResultsPage = { kind: 'ad', page: 'adResults' }
+export const TITLE_RESULTS: ResultsPage = { kind: 'title', page: 'titleResults' }
 
 /** The props of a results screen: the view comes from the URL, the data from hooks. */
-export function useResultsPage({ kind, page, defaultDimensions, addressOn }: ResultsPage): ReportScreenProps {
+export function useResultsPage({ kind, page }: ResultsPage): ReportScreenProps {
   const today = useToday()
-  const { view, onView } = useAddress(addressOn, today)
+  const { view, onView } = useAddress(reportAddress, today)
   const [columns, onColumns] = useStoredValue('results.columns', readColumns)
   const [saved, onSaved] = useSavedViews(page)
   const { report, names, rowsByMonth } = useResults(view)
@@ -51,13 +37,9 @@ export function useResultsPage({ kind, page, defaultDimensions, addressOn }: Res
     }),
     [covers, ads],
   )
-  const links = useMemo(
-    () => reportLinks(page, today, defaultDimensions, window.location.origin),
-    [page, today, defaultDimensions],
-  )
+  const links = useMemo(() => reportLinks(page, today, window.location.origin), [page, today])
   return {
     kind,
-    defaultGrouping: defaultDimensions,
     report,
     names,
     rowsByMonth,

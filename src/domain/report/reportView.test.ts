@@ -5,7 +5,7 @@ import { isTime } from './dimensions.ts'
 import { reportAddress, type ReportView } from './reportView.ts'
 
 const TODAY = '2026-11-20'
-const { defaults, read, write } = reportAddress(TODAY, ['ad'])
+const { defaults, read, write } = reportAddress(TODAY)
 
 describe('reportAddress', () => {
   it('omits defaults', () => {

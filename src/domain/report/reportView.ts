@@ -25,6 +25,9 @@ export const CHARTS = ['stacked', 'lines', 'none'] as const
 
 export type ReportChart = (typeof CHARTS)[number]
 
+/** The grouping of a report whose URL names none. */
+const DEFAULT_GROUPING: readonly Dimension[] = ['title']
+
 /** How table and chart are grouped, both in one URL parameter. */
 interface Grouping {
   /** Dimensions of the table rows: one, or two with at most one time dimension. */
@@ -34,14 +37,14 @@ interface Grouping {
 }
 
 /** The URL parameters of a report; `sort` is null for the default of the grouping. */
-export const reportParams = (today: Day, defaultDimensions: readonly Dimension[]) =>
+export const reportParams = (today: Day) =>
   defineAddress({
     adIds: adIdsParam,
     titleIds: titleIdsParam,
     region: regionParam,
     period: periodParam(today),
     comparison: param('cmp', oneOf(REPORT_COMPARISONS), 'previous'),
-    grouping: param('g', groupingCodec(defaultDimensions), { by: defaultDimensions, per: null }),
+    grouping: param('g', groupingCodec, { by: DEFAULT_GROUPING, per: null }),
     /** At least one, in the order of PLATFORMS. */
     platforms: param('p', platformsCodec, PLATFORMS),
     /** The measure of the chart and of changes. */
@@ -63,12 +66,9 @@ export interface ReportView extends Omit<ReportParams, 'grouping' | 'sort'>, Gro
   sort: readonly SortKey[]
 }
 
-/**
- * The URL state of a report screen: short, complete, restored exactly.
- * @param defaultDimensions grouping of the screen without a URL parameter
- */
-export function reportAddress(today: Day, defaultDimensions: readonly Dimension[]): Address<ReportView> {
-  const params = reportParams(today, defaultDimensions)
+/** The URL state of a report screen: short, complete, restored exactly. */
+export function reportAddress(today: Day): Address<ReportView> {
+  const params = reportParams(today)
   return {
     defaults: viewOf(params.defaults),
     read: (search) => {
@@ -106,20 +106,17 @@ export function viewByMonth({ by }: Pick<ReportView, 'by'>): Pick<ReportView, 'b
 }
 
 /** 'title', 'ad,day', 'title.month' with the step of the chart, '.month' with the step only. */
-function groupingCodec(defaultDimensions: readonly Dimension[]): Codec<Grouping> {
-  const dimensions = listOf(DIMENSIONS)
-  return {
-    parse: (text) => {
-      const [groups = '', step, ...more] = text.split('.')
-      const by = dimensions.parse(groups)
-      const per = step === 'day' || step === 'month' ? step : null
-      const isWellFormed = more.length === 0 && (step === undefined || per !== null) && text !== ''
-      if (!isWellFormed || by === null || by.length > 2 || by.filter(isTime).length > 1) return null
-      return { by: by.length === 0 ? defaultDimensions : by, per }
-    },
-    format: ({ by, per }) =>
-      (by.join() === defaultDimensions.join() ? '' : by.join(',')) + (per === null ? '' : `.${per}`),
-  }
+const groupingCodec: Codec<Grouping> = {
+  parse: (text) => {
+    const [groups = '', step, ...more] = text.split('.')
+    const by = listOf(DIMENSIONS).parse(groups)
+    const per = step === 'day' || step === 'month' ? step : null
+    const isWellFormed = more.length === 0 && (step === undefined || per !== null) && text !== ''
+    if (!isWellFormed || by === null || by.length > 2 || by.filter(isTime).length > 1) return null
+    return { by: by.length === 0 ? DEFAULT_GROUPING : by, per }
+  },
+  format: ({ by, per }) =>
+    (by.join() === DEFAULT_GROUPING.join() ? '' : by.join(',')) + (per === null ? '' : `.${per}`),
 }
 
 /** 'gad,mad', or 'all'. */

@@ -44,7 +44,6 @@ export function ReportScreen(props: ReportScreenProps) {
             viewHref: links.report,
             renderLink,
             today,
-            defaultGrouping: props.defaultGrouping,
           }}
         />
       }

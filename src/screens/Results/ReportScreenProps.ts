@@ -1,6 +1,5 @@
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { Day } from '#domain/day.ts'
-import type { Dimension } from '#domain/report/dimensions.ts'
 import type { ReportLoadable, ReportNames } from '#domain/report/reportReading.ts'
 import type { ReportColumnKey, ReportView } from '#domain/report/reportView.ts'
 import type { SavedView, SavedViewsUpdate } from './views/savedViews.ts'
@@ -25,8 +24,6 @@ export interface ReportPictures {
 /** Props of the Ad results and Title results screens. */
 export interface ReportScreenProps {
   kind: 'ad' | 'title'
-  /** The grouping when the URL names none. */
-  defaultGrouping: readonly Dimension[]
   report: ReportLoadable
   /** Number of rows by month, where that would be fewer; null if unknown, undefined if the report has no months. */
   rowsByMonth?: number | null | undefined

@@ -49,7 +49,7 @@ const TREE = reportTree({
 /** Everything from the URL to the exported file, as plain data. */
 async function describeReport(address: string): Promise<unknown> {
   const today = toLocalDay(new Date(2026, 10, 20, 12))
-  const { value: view, problems: ignored } = reportAddress(today, ['title']).read(address)
+  const { value: view, problems: ignored } = reportAddress(today).read(address)
   const comparison = comparisonPeriod(view.period, view.comparison)
   const questions = [view.period, ...(comparison ? [comparison] : [])].map((period) => ({
     ...reportRequest(view, true),

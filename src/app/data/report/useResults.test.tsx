@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-const VIEW: ReportView = { ...reportAddress('2026-11-20', ['title']).defaults, comparison: 'none' }
+const VIEW: ReportView = { ...reportAddress('2026-11-20').defaults, comparison: 'none' }
 const YEAR = { from: '2025-11-01', to: '2026-10-31' }
 const OCTOBER = { from: '2026-10-01', to: '2026-10-31' }
 const reports = () => server.requests.filter(({ path }) => path.includes('/report/'))

@@ -16,8 +16,8 @@ import {
 } from './viewChanges.ts'
 
 const TODAY = '2026-11-20'
-const address = reportAddress(TODAY, ['ad'])
-const defaultView = address.defaults
+const address = reportAddress(TODAY)
+const defaultView: ReportView = { ...address.defaults, by: ['ad'] }
 const change = (view: ReportView, part: Partial<ReportView>): ReportView => ({ ...view, ...part })
 
 it('stores no step if it is the default for the period', () => {

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { Loadable } from '#domain/loadable.ts'
 import { emptyStore, withPage } from '#domain/report/reportStore.ts'
 import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
-import { reportAddress } from '#domain/report/reportView.ts'
+import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
 import type { ReportReading } from '#domain/report/reportReading.ts'
 import type { ReportScreenProps } from '../ReportScreenProps.ts'
 import { ReportTable } from './ReportTable.tsx'
@@ -33,10 +33,9 @@ const names = {
   ),
   campaignsWithoutItems: [],
 }
-const view = reportAddress(TODAY, ['ad']).defaults
+const view: ReportView = { ...reportAddress(TODAY).defaults, by: ['ad'] }
 const props: Omit<ReportScreenProps, 'report'> = {
   kind: 'ad',
-  defaultGrouping: ['ad'],
   names,
   pictures: { titles: new Map(), ads: new Map() },
   view,

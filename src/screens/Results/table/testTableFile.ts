@@ -14,7 +14,7 @@ import { runToEnd } from '#domain/slices.ts'
 
 const read = (csv: string) => Papa.parse<string[]>(csv.slice(1), { skipEmptyLines: true }).data
 const links = { title: () => null, ad: () => null, report: () => '/', share: () => '/' }
-const defaults = reportAddress(TODAY, ['title']).defaults
+const defaults = reportAddress(TODAY).defaults
 
 /** For tests: the columns of a report's table, and its file as shown read by papaparse. */
 export function testTableFile(

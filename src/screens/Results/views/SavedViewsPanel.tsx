@@ -7,7 +7,6 @@ import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import type { Day } from '#domain/day.ts'
 import { viewsText } from '#domain/messages/results.ts'
-import type { Dimension } from '#domain/report/dimensions.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import { NameForm } from './NameForm.tsx'
 import {
@@ -31,8 +30,6 @@ export interface SavedViewsPanelProps {
   renderLink: RenderLink
   /** Relative periods such as "Last 28 days" end with it. */
   today: Day
-  /** The grouping of a view whose URL names none. */
-  defaultGrouping: readonly Dimension[]
   onClose: () => void
 }
 
@@ -44,7 +41,6 @@ export function SavedViewsPanel({
   viewHref,
   renderLink,
   today,
-  defaultGrouping,
   onClose,
 }: SavedViewsPanelProps) {
   const notify = useNotify()
@@ -76,7 +72,7 @@ export function SavedViewsPanel({
   }
   const handleSave = (name: string) => {
     const isUpdate = findViewByName(savedViews, name) !== undefined
-    onSavedViewsChange((views) => saveView(views, name, view, today, defaultGrouping))
+    onSavedViewsChange((views) => saveView(views, name, view, today))
     notify({ variant: 'success', title: isUpdate ? viewsText.updated(name) : viewsText.saved(name) })
     onClose()
   }
@@ -110,7 +106,7 @@ export function SavedViewsPanel({
                 <>
                   <ViewLink onClick={onClose}>
                     {renderLink({
-                      to: viewHref(resolveView(savedView, today, defaultGrouping)),
+                      to: viewHref(resolveView(savedView, today)),
                       children: <bdi className="ellipsis">{savedView.name}</bdi>,
                     })}
                   </ViewLink>

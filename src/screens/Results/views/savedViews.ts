@@ -2,7 +2,6 @@ import type { Day } from '#domain/day.ts'
 import { writeSearch } from '#domain/address/writeSearch.ts'
 import { foldText } from '#domain/foldText.ts'
 import { presetPeriod, matchingPreset, PRESETS, type Preset } from '#domain/period.ts'
-import type { Dimension } from '#domain/report/dimensions.ts'
 import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
 
 /**
@@ -36,25 +35,20 @@ export function saveView(
   name: string,
   view: ReportView,
   today: Day,
-  defaultGrouping: readonly Dimension[],
 ): readonly SavedView[] {
   const tidy = normalizeName(name)
   if (tidy === '') return views
   const preset = PRESETS.find((each) => each === matchingPreset(view.period, today)) ?? null
   const period = preset === null ? view.period : presetPeriod('28d', today)
-  const stored = { search: reportAddress(today, defaultGrouping).write({ ...view, period }), preset }
+  const stored = { search: reportAddress(today).write({ ...view, period }), preset }
   const same = findViewByName(views, tidy)
   if (same !== undefined) return views.map((each) => (each === same ? { ...each, ...stored } : each))
   return views.length >= MAX_SAVED_VIEWS ? views : [...views, { id: newId(views), name: tidy, ...stored }]
 }
 
 /** Resolves a saved view for today. */
-export function resolveView(
-  { search, preset }: SavedView,
-  today: Day,
-  defaultGrouping: readonly Dimension[],
-): ReportView {
-  const { value: view } = reportAddress(today, defaultGrouping).read(search)
+export function resolveView({ search, preset }: SavedView, today: Day): ReportView {
+  const { value: view } = reportAddress(today).read(search)
   return preset === null ? view : { ...view, period: presetPeriod(preset, today) }
 }
 
