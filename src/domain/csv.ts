@@ -13,13 +13,22 @@ export type CsvCell = string | number | FixedNumber | null | undefined
 const BOM = '\uFEFF'
 const LINE_END = '\r\n'
 
-// eslint-disable-next-line no-control-regex -- spreadsheets also run a cell as a formula after a tab, CR or NUL
-const FORMULA = /^[=+\-@\t\r\u0000]/
+/** Characters with which a spreadsheet takes a cell for a formula, besides line ends. */
+const STARTS = '=+\\-@＝＋－＠\\t\\0'
+
+/**
+ * The places where a formula would begin: the start, and whatever separates cells and lines in Excel, whose list
+ * separator is a semicolon in some countries; a quote within a cell does not hold that cell together then.
+ */
+const FORMULA = new RegExp(
+  `^(?=[${STARTS}\\r\\n])|(?<=[;\\t])(?="*[${STARTS}\\r\\n])|(?<=[\\r\\n])(?="*[${STARTS}])`,
+  'g',
+)
 const SPECIAL = /[",\r\n]/
 
 /**
- * The text of a CSV file: RFC 4180 with a byte order mark. Text that a spreadsheet would run as a formula gets a
- * leading apostrophe; numbers are written in full.
+ * The text of a CSV file: RFC 4180 with a byte order mark. Text that a spreadsheet would run as a formula gets an
+ * apostrophe before it; numbers are written in full.
  */
 export function formatCsv(rows: readonly (readonly CsvCell[])[]): string {
   return BOM + rows.map(formatLine).join('')
@@ -35,6 +44,6 @@ function formatCell(value: CsvCell): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : ''
   if (typeof value === 'object') return Number.isFinite(value.value) ? toDecimals(value.value, value.decimals) : ''
-  const text = FORMULA.test(value) ? `'${value}` : value
+  const text = value.replace(FORMULA, "'")
   return SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
