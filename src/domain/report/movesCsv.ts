@@ -12,7 +12,7 @@ export function movesCsv({ gains, losses }: WhatMoved, kind: 'ad' | 'title', met
       member.id,
       member.name === '' ? reportFileText.unknown : member.name,
       change,
-      Number((share * 100).toFixed(2)),
+      { value: share * 100, decimals: 2 },
       text.sides[side],
       platform === null ? null : platformNames[platform],
       reportText.onlyInOne(state),

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { movesCsv } from './movesCsv.ts'
+import type { Move, Moves } from './whatMoved.ts'
+
+const move = (id: number, change: number, share: number): Move => ({
+  member: { id, name: `Title ${id}`, pair: null },
+  change,
+  share,
+  platform: null,
+  state: 'both',
+})
+const moves = (all: readonly Move[]): Moves => ({ all, largest: all, others: { count: 0, change: 0 }, total: 0 })
+
+it('writes shares with two decimals, as every percentage of a file', () => {
+  const gains = moves([move(1, 4, 0.5), move(2, 3, 0.10005), move(3, 2, 1 / 3)])
+  const file = movesCsv({ gains, losses: moves([move(4, -1, 1)]), change: 8 }, 'title', 'clicks')
+  expect(
+    file
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[3]),
+  ).toEqual(['50.00', '10.01', '33.33', '100.00', undefined])
+})
