@@ -108,7 +108,7 @@ test('staff masquerade in another account, after a reload and on every page, unt
   const requests = recordRequests(page, '/accounts/masquerade')
   await masqueradeAs(page, 'Lanternhouse')
   expect(requests).toEqual(['POST /api/v1/me/accounts/masquerade'])
-  const bar = page.getByRole('region', { name: 'Viewing as Lanternhouse.' })
+  const bar = page.getByRole('region', { name: 'Viewing as Lanternhouse' })
   await expect(bar).toBeVisible()
   await expect(page.getByText(/^64 titles, \d+ live/)).toBeVisible()
   await expect(page.getByRole('button', { name: /User menu, viewing as Lanternhouse/ })).toBeVisible()

@@ -1,21 +1,24 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
-import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { shellText } from '#domain/messages/shell.ts'
 
 /** Link from the secondary layout to the dashboard (spec section 2). */
 export function BackToDashboard() {
-  const small = useMediaQuery(SMALL_SCREEN)
   return (
-    <Button
-      as={Link}
-      to="/dashboard"
-      variant="ghost"
-      icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden />}
-      aria-label={shellText.backToDashboard}
-    >
-      {small ? shellText.backToDashboardShort : shellText.backToDashboard}
-    </Button>
+    <BackLink as={Link} to="/dashboard" variant="ghost" icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden />}>
+      {shellText.backToDashboard}
+    </BackLink>
   )
 }
+
+/** Two lines where the bar is too narrow for one. */
+const BackLink = styled(Button)`
+  && {
+    min-width: 0;
+    line-height: 18px;
+    text-align: start;
+    white-space: normal;
+  }
+`

@@ -165,7 +165,7 @@ describe('switching account', () => {
     stubApi(serveSwitch('GET /api/v1/me/accounts/switch/harbour', OWN))
     await openApp('/nowhere')
     await waitForPath('/404')
-    expect(await screen.findByText('Viewing as Quill & Anchor Press.')).toBeDefined()
+    expect(await screen.findByText('Viewing as Quill & Anchor Press')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Stop masquerading' }))
     await waitForPath('/dashboard/titles')
     await screen.findByText('Panel 0: Dracula')

@@ -8,15 +8,13 @@ export const shellText = {
   titles: 'Titles',
   ads: 'Ads',
   backToDashboard: 'Back to My Dashboard',
-  /** On small screens. */
-  backToDashboardShort: 'My Dashboard',
   help: 'Help centre (opens in a new tab)',
   userMenu: 'User menu',
   userMenuMasquerading: (account: string) => `User menu, viewing as ${account}`,
   account: 'Account',
   users: 'Users',
   darkTheme: 'Dark theme',
-  viewingAs: (account: string) => `Viewing as ${account}.`,
+  viewingAs: (account: string) => `Viewing as ${account}`,
   viewingAsNote: 'Changes you make are saved to this account.',
   stopMasquerading: 'Stop masquerading',
   /** On small screens. */

@@ -95,7 +95,7 @@ export const NotStaff: Story = {
 
 export const Masquerade: Story = {
   parameters: { session: 'masquerade' },
-  play: shows('Viewing as Quill & Anchor Press.'),
+  play: shows('Viewing as Quill & Anchor Press'),
 }
 export const MasqueradeMobile: Story = {
   ...Masquerade,

@@ -56,7 +56,7 @@ export const MasqueradeStarts: Story = {
   play: async (context) => {
     await confirms(context)
     await arrivesAt('Titles')(context)
-    await shows('Viewing as Lanternhouse.')(context)
+    await shows('Viewing as Lanternhouse')(context)
   },
 }
 /** Without a stored account of their own, staff return to the first in the list. */

@@ -7,7 +7,7 @@ const meta: Meta<typeof MasqueradeBar> = {
   component: MasqueradeBar,
   tags: ['autodocs'],
   args: {
-    title: 'Viewing as Quill & Anchor Press.',
+    title: 'Viewing as Quill & Anchor Press',
     note: 'Changes you make are saved to this account.',
     stopLabel: 'Stop masquerading',
     stopShortLabel: 'Stop',
@@ -54,9 +54,9 @@ export const StopFailedMobile: Story = {
 }
 
 export const LongText: Story = {
-  args: { title: `Viewing as ${'The Honourable Society of Quill and Anchor Printers '.repeat(5)}.` },
+  args: { title: `Viewing as ${'The Honourable Society of Quill and Anchor Printers '.repeat(5)}` },
 }
 
-export const RightToLeft: Story = { args: { title: 'Viewing as دار الميناء والوادي للنشر.' } }
+export const RightToLeft: Story = { args: { title: 'Viewing as دار الميناء والوادي للنشر' } }
 
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }

@@ -2,7 +2,7 @@ import { VenetianMask } from 'lucide-react'
 import { styled } from 'styled-components'
 
 export interface MasqueradeBarProps {
-  /** Names the viewed account: "Viewing as NAME." */
+  /** Names the viewed account: "Viewing as NAME". */
   title: string
   /** An explanation, hidden on small screens. */
   note: string
@@ -35,7 +35,7 @@ export function MasqueradeBar({
             <b>
               <bdi>{title}</bdi>
             </b>{' '}
-            <LargeScreenOnly>{note}</LargeScreenOnly>
+            <Note>{note}</Note>
           </>
         )}
         <span role="alert">{errorText}</span>
@@ -58,6 +58,10 @@ const LargeScreenOnly = styled.span`
   @media (max-width: 767px) {
     display: none;
   }
+`
+
+const Note = styled(LargeScreenOnly)`
+  margin-inline-start: var(--sp-2);
 `
 
 const SmallScreenOnly = styled.span`

@@ -82,7 +82,7 @@ export const Masquerade: Story = {
     bar: bar(true),
     masquerade: (
       <MasqueradeBar
-        title="Viewing as Quill & Anchor Press."
+        title="Viewing as Quill & Anchor Press"
         note="Changes you make are saved to this account."
         stopLabel="Stop masquerading"
         stopShortLabel="Stop"

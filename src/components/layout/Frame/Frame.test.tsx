@@ -76,7 +76,7 @@ describe('Frame', () => {
     unmount()
     const masked = renderFrame(
       <MasqueradeBar
-        title="Viewing as Quill & Anchor Press."
+        title="Viewing as Quill & Anchor Press"
         note="Take care."
         stopLabel="Stop masquerading"
         stopShortLabel="Stop"
