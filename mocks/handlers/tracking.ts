@@ -33,7 +33,9 @@ function tracking(
       range === null
         ? []
         : [...new Set(query.refkey)].flatMap((refkey) => trackingRows(refkey, campaignsOf(account, refkey), range))
-    const matching = rows.filter(({ tracksrc, trackcol }) => hasSource(tracksrc ?? '') && hasColumn(trackcol ?? ''))
+    const matching = rows.filter(
+      ({ tracksrc, trackcol }) => hasSource(String(tracksrc ?? '')) && hasColumn(trackcol ?? ''),
+    )
     return {
       total: matching.length,
       rows: paginate(matching.sort(byKeyAndDay(query.order_by?.startsWith('day') === true, query.order_asc)), query),

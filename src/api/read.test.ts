@@ -169,10 +169,19 @@ describe('fields', () => {
     expect(problems).toHaveLength(8)
   })
 
-  it('have the source unknown for any other source', () => {
-    expect(
-      readOne(trackingRow, { refkey: 1, day: '2026-11-01', tracksrc: 'robot', trackcol: null, num: 3 }).value,
-    ).toMatchObject({ source: 'unknown', hits: 3 })
+  it.each([
+    ['newsletter', 'newsletter'],
+    [7, '7'],
+    [null, 'unknown'],
+  ])('have the source of tracksrc %j', (tracksrc, source) => {
+    const { value, problems } = readOne(trackingRow, {
+      refkey: 1,
+      day: '2026-11-01',
+      tracksrc,
+      trackcol: null,
+      num: 3,
+    })
+    expect([value.source, value.hits, problems]).toEqual([source, 3, []])
   })
 
   it.each([

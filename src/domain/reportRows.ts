@@ -1,7 +1,7 @@
 import type { Day } from './day.ts'
 import type { Figures, PlatformFigures } from './metrics.ts'
 
-/** Sources of tracked hits; only 'live' counts by default (spec section 3). */
+/** Sources of tracked hits (spec section 3); only 'live' counts by default. A server may have further ones. */
 export const TRACKING_SOURCES = ['live', 'test', 'suspicious', 'unknown'] as const
 
 export type TrackingSource = (typeof TRACKING_SOURCES)[number]
@@ -23,7 +23,8 @@ export interface PlatformReportRow {
 export interface TrackingRow {
   refkey: number
   day: Day
-  source: TrackingSource
+  /** One of TRACKING_SOURCES, or an id of the server’s own. */
+  source: string
   column: string | null
   hits: number
 }

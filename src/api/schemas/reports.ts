@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { TRACKING_SOURCES, type PlatformReportRow, type ReportRow, type TrackingRow } from '#domain/reportRows.ts'
-import { count, day, nullable, id, text } from './fields.ts'
+import type { PlatformReportRow, ReportRow, TrackingRow } from '#domain/reportRows.ts'
+import { code, count, day, nullable, id, text } from './fields.ts'
 import { figuresFrom, reportMetrics } from './metrics.ts'
 
 export const vendorReportRow = v.pipe(
@@ -18,11 +18,11 @@ export const reportRow = v.pipe(
   })),
 )
 export const trackingRow = v.pipe(
-  v.object({ refkey: id, day, tracksrc: nullable(v.picklist(TRACKING_SOURCES)), trackcol: nullable(text), num: count }),
+  v.object({ refkey: id, day, tracksrc: nullable(code), trackcol: nullable(text), num: count }),
   v.transform((row): TrackingRow => ({
     refkey: row.refkey,
     day: row.day,
-    source: row.tracksrc ?? 'unknown',
+    source: row.tracksrc === null || row.tracksrc === '' ? 'unknown' : row.tracksrc,
     column: row.trackcol,
     hits: row.num,
   })),

@@ -11,10 +11,13 @@ export const LOOKUP_FRESH_MS = 7_200_000
 /** A lookup endpoint whose items have an id and a name. */
 type Lookup = Endpoint<string, object, undefined, Page<LookupItem>>
 
-/** Names of a lookup by id. Empty until loaded and on failure: ids are shown instead then (spec section 3). */
-export function useLookupNames(lookup: Lookup): ReadonlyMap<string, string> {
+/**
+ * Names of a lookup by id. Empty until loaded and on failure: ids are shown instead then (spec section 3).
+ * @param isNeeded whether to ask for them
+ */
+export function useLookupNames(lookup: Lookup, isNeeded = true): ReadonlyMap<string, string> {
   const client = useClient()
-  const { data } = useResource([lookup.id], (signal) => client.call(lookup, { signal }), {
+  const { data } = useResource(isNeeded ? [lookup.id] : null, (signal) => client.call(lookup, { signal }), {
     freshForMs: LOOKUP_FRESH_MS,
   })
   return useMemo(() => new Map(data?.rows.map(({ id, name }) => [id, name])), [data])

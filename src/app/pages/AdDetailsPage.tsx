@@ -18,6 +18,7 @@ import { useReport } from '../data/report/useReport.ts'
 import { useTracking } from '../data/report/useTracking.ts'
 import { useLookupNames } from '../data/useLookupNames.ts'
 import { useStartUpData } from '../data/useStartUpData.ts'
+import { useTrackingSourceNames } from '../data/useTrackingSourceNames.ts'
 import { parseIdParam } from '../routing/parseIdParam.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { resultsHref } from '../results/resultsHref.ts'
@@ -46,6 +47,7 @@ export function AdDetailsPage() {
 
   const comparison = useMemo(() => adComparisonPeriod(view), [view])
   const { report } = useReport({ adIds: [adId], period, comparison, region })
+  const tracking = useTracking({ adId }, period)
   const { rating, rate } = useRating(adId, userName, today)
   const items = useItems(campaign, status)
   const itemIds = useMemo(() => (items.data ?? []).map(({ id }) => id), [items.data])
@@ -78,6 +80,7 @@ export function AdDetailsPage() {
         attributes: useLookupNames(listAdAttributeTypes),
         placements: placementNames,
         countries: countryNames,
+        trackingSources: useTrackingSourceNames(tracking.data),
       }}
       download={download}
       rating={rating}
@@ -92,7 +95,7 @@ export function AdDetailsPage() {
         figures: useItemFigures(itemIds, period),
         item: useItem(campaign, item),
       }}
-      tracking={useTracking({ adId }, period)}
+      tracking={tracking}
       view={view}
       onView={onView}
       onCloseItem={useCloseWithBack(

@@ -16,6 +16,7 @@ import { useTitle } from '../data/title/useTitle.ts'
 import { useTitleExport } from '../data/title/useTitleExport.ts'
 import { useLookupNames } from '../data/useLookupNames.ts'
 import { useStartUpData } from '../data/useStartUpData.ts'
+import { useTrackingSourceNames } from '../data/useTrackingSourceNames.ts'
 import { parseIdParam } from '../routing/parseIdParam.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { resultsHref } from '../results/resultsHref.ts'
@@ -38,6 +39,7 @@ export function TitleDetailsPage() {
   const { report, campaigns } = useReport({ titleIds: [titleId], period, comparison, region })
   const ads = useAds(period, region, titleId)
   const { exporting, onExport } = useTitleExport(titleId, period, region, report.data)
+  const tracking = useTracking({ titleId }, period)
   const upload = useMaterialUpload(titleId)
   const name = title.data?.name
   useWindowTitle(name)
@@ -54,7 +56,8 @@ export function TitleDetailsPage() {
       report={report}
       campaigns={campaigns}
       ads={ads}
-      tracking={useTracking({ titleId }, period)}
+      tracking={tracking}
+      trackingSourceNames={useTrackingSourceNames(tracking.data)}
       view={view}
       onView={onView}
       today={today}

@@ -84,7 +84,11 @@ export function AdDetailsScreen(props: AdDetailsScreenProps) {
               </PageArea>
             </SideColumn>
             <PageArea data-area="tracking">
-              <TrackingPanel tracking={props.tracking} inOneCountry={view.region !== 'all'} />
+              <TrackingPanel
+                tracking={props.tracking}
+                sourceNames={names.trackingSources}
+                inOneCountry={view.region !== 'all'}
+              />
             </PageArea>
           </LowerGrid>
         )}

@@ -19,6 +19,8 @@ export interface AdDetailsNames {
   attributes: NamesById
   placements: NamesById
   countries: NamesById
+  /** Sources that only the server knows. */
+  trackingSources: NamesById
 }
 
 /** Download of the ad's file. */

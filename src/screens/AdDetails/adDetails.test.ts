@@ -13,6 +13,7 @@ const NAMES: AdDetailsNames = {
   attributes: new Map([['cta', 'Button']]),
   placements: new Map([['igfeed', 'Instagram feed']]),
   countries: new Map([['GB', 'United Kingdom']]),
+  trackingSources: new Map(),
 }
 const AD: Ad = {
   id: 10101,

@@ -94,7 +94,11 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
         <TrendPanel report={report} campaigns={campaigns} view={view} onView={onView} isSmall={isSmall} />
         <PanelRow>
           <TopAds ads={ads} names={adNames} adsHref={props.adsHref} adHref={props.adHref} renderLink={renderLink} />
-          <TrackingPanel tracking={tracking} inOneCountry={view.region !== 'all'} />
+          <TrackingPanel
+            tracking={tracking}
+            sourceNames={props.trackingSourceNames}
+            inOneCountry={view.region !== 'all'}
+          />
         </PanelRow>
       </Panels>
       {isSmall && title.data && <TitleFacts title={title.data} />}

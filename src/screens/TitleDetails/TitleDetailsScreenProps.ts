@@ -19,6 +19,7 @@ export interface TitleDetailsScreenProps {
   ads: Loadable<readonly AdRow[]>
   /** For all countries. */
   tracking: Loadable<TrackingTotals>
+  trackingSourceNames: ReadonlyMap<string, string>
   /** State of the URL, parsed by titleAddress. */
   view: TitleView
   /** Changes part of the view; Back undoes it. */

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { uploadCard } from '#api/endpoints/ads.ts'
-import { withHandlers, fails, failsTimes, delays } from '#mocks/respond.ts'
-import { showsChart, showsAnywhere } from '#screens/shared/storySteps.ts'
+import { listTrackingSources } from '#api/endpoints/lookups.ts'
+import { trackEntities } from '#api/endpoints/reports.ts'
+import { withHandlers, fails, failsTimes, delays, returns } from '#mocks/respond.ts'
+import { inOrder, settlesOn, shows, showsChart, showsAnywhere } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { failsToSend, opensDialog, sendsFile, retriesSending } from './send/sendPlays.ts'
@@ -18,6 +20,17 @@ export default meta
 
 type Story = StoryObj<typeof TitleDetailsScreen>
 
+const TRACKED = {
+  total: 3,
+  rows: (
+    [
+      ['live', 60],
+      ['newsletter', 30],
+      ['qr', 10],
+    ] as const
+  ).map(([tracksrc, num]) => ({ refkey: 101, day: '2026-11-01', tracksrc, trackcol: null, num })),
+}
+
 export const ChangesTheMetric: Story = {
   play: async (context) => {
     await showsChart(/^Clicks per day/)(context)
@@ -25,6 +38,23 @@ export const ChangesTheMetric: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await showsChart(/^Impressions per day/)(context)
   },
+}
+
+/** A source that only the server knows has its name from the lookup, another one its id; ours keep our words. */
+export const OtherTrackingSources: Story = {
+  beforeEach: withHandlers(
+    returns(trackEntities, TRACKED),
+    returns(listTrackingSources, [
+      { id: 'live', name: 'Live traffic', table_name: null },
+      { id: 'newsletter', name: 'Newsletter', table_name: null },
+    ]),
+  ),
+  play: inOrder(shows('Newsletter'), shows('qr'), shows('Valid')),
+}
+export const TrackingSourcesFail500: Story = {
+  parameters: NO_SNAPSHOT,
+  beforeEach: withHandlers(returns(trackEntities, TRACKED), fails(listTrackingSources, 500)),
+  play: inOrder(shows('Valid'), settlesOn('newsletter')),
 }
 
 export const SendMaterial: Story = { play: opensDialog }

@@ -1,19 +1,49 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { testLoadable } from '#domain/testLoadable.ts'
+import { trackingTotals } from '#domain/tracking.ts'
 import { TrackingPanel } from './TrackingPanel.tsx'
 
 afterEach(cleanup)
 
-const shares = () =>
-  screen
+const NAMES = new Map([
+  ['live', 'Live traffic'],
+  ['newsletter', 'Publisher’s newsletter'],
+])
+function renderPanel(hits: Record<string, number>) {
+  const rows = Object.entries(hits).map(([source, count]) => ({
+    refkey: 1,
+    day: '2026-11-01',
+    source,
+    column: null,
+    hits: count,
+  }))
+  render(<TrackingPanel tracking={testLoadable(trackingTotals(rows))} sourceNames={NAMES} inOneCountry={false} />)
+  return screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => row.lastElementChild?.textContent)
+    .map((row) => [
+      within(row).getByRole('rowheader').querySelector('b')?.textContent,
+      row.lastElementChild?.textContent,
+    ])
+}
 
 it('shows shares that make 100, and a dash for a source without clicks', () => {
-  render(
-    <TrackingPanel tracking={testLoadable({ live: 1, suspicious: 1, unknown: 1, test: 0 })} inOneCountry={false} />,
-  )
-  expect(shares()).toEqual(['33.4%', '33.3%', '33.3%', '–'])
+  expect(renderPanel({ live: 1, suspicious: 1, unknown: 1, test: 0 })).toEqual([
+    ['Valid', '33.4%'],
+    ['Invalid', '33.3%'],
+    ['No source', '33.3%'],
+    ['Preview', '–'],
+  ])
+})
+
+it('keeps our words for the sources that we know, and shows others by the server’s name, or their id', () => {
+  expect(renderPanel({ live: 6, newsletter: 3, qr: 1 })).toEqual([
+    ['Valid', '60.0%'],
+    ['Invalid', '–'],
+    ['No source', '–'],
+    ['Preview', '–'],
+    ['Publisher’s newsletter', '30.0%'],
+    ['qr', '10.0%'],
+  ])
 })

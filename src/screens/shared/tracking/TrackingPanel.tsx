@@ -7,10 +7,12 @@ import type { Loadable } from '#domain/loadable.ts'
 import { trackingText } from '#domain/messages/titles.ts'
 import type { TrackingSource } from '#domain/reportRows.ts'
 import { roundedShares } from '#domain/shares.ts'
-import { totalHits, type TrackingTotals } from '#domain/tracking.ts'
+import { otherSources, totalHits, type TrackingTotals } from '#domain/tracking.ts'
 
 export interface TrackingPanelProps {
   tracking: Loadable<TrackingTotals>
+  /** The server’s names of sources that only it knows, by id. */
+  sourceNames: ReadonlyMap<string, string>
   /** The page shows one country: adds a note that tracking covers all countries. */
   inOneCountry: boolean
 }
@@ -19,9 +21,10 @@ const SOURCES: readonly TrackingSource[] = ['live', 'suspicious', 'unknown', 'te
 const SHARE_DECIMALS = 1
 
 /** Tracked clicks by source: a proportional bar and a table. */
-export function TrackingPanel({ tracking, inOneCountry }: TrackingPanelProps) {
+export function TrackingPanel({ tracking, sourceNames, inOneCountry }: TrackingPanelProps) {
   const { data } = tracking
-  const shares = data ? sharesOf(data) : []
+  const sources = data ? [...SOURCES, ...otherSources(data)] : SOURCES
+  const shares = data ? sharesOf(sources.map((source) => data.get(source) ?? 0)) : []
   return (
     <Panel title={trackingText.heading} titleNote={data && <Count>{trackingText.clickCount(totalHits(data))}</Count>}>
       <Resource
@@ -34,9 +37,11 @@ export function TrackingPanel({ tracking, inOneCountry }: TrackingPanelProps) {
         {(totals) => (
           <>
             <Bar aria-hidden>
-              {SOURCES.filter((source) => totals[source] > 0).map((source) => (
-                <i key={source} data-source={source} style={{ flexGrow: totals[source] }} />
-              ))}
+              {sources
+                .filter((source) => totals.get(source) !== 0)
+                .map((source) => (
+                  <i key={source} data-source={source} style={{ flexGrow: totals.get(source) }} />
+                ))}
             </Bar>
             <Table>
               <caption className="visually-hidden">{trackingText.caption}</caption>
@@ -50,18 +55,17 @@ export function TrackingPanel({ tracking, inOneCountry }: TrackingPanelProps) {
                 </tr>
               </thead>
               <tbody>
-                {SOURCES.map((source, index) => (
+                {sources.map((source, index) => (
                   <tr key={source}>
                     <th scope="row">
                       <SourceName>
                         <i data-source={source} aria-hidden />
                         <span>
-                          <b>{trackingText.sources[source].name}</b>
-                          <small>{trackingText.sources[source].text}</small>
+                          <SourceTexts source={source} names={sourceNames} />
                         </span>
                       </SourceName>
                     </th>
-                    <td data-none={totals[source] === 0}>{formatNumber(totals[source])}</td>
+                    <td data-none={totals.get(source) === 0}>{formatNumber(totals.get(source) ?? 0)}</td>
                     <td>{formatPercent(shares[index] ?? null, SHARE_DECIMALS)}</td>
                   </tr>
                 ))}
@@ -77,10 +81,22 @@ export function TrackingPanel({ tracking, inOneCountry }: TrackingPanelProps) {
   )
 }
 
-/** The share of each source; null without clicks. */
-function sharesOf(totals: TrackingTotals): readonly (number | null)[] {
+/** A source that we know in our words, another one by the server’s name. */
+function SourceTexts({ source, names }: { source: string; names: ReadonlyMap<string, string> }) {
+  const known = SOURCES.find((each) => each === source)
+  if (known === undefined) return <b dir="auto">{names.get(source) ?? source}</b>
+  return (
+    <>
+      <b>{trackingText.sources[known].name}</b>
+      <small>{trackingText.sources[known].text}</small>
+    </>
+  )
+}
+
+/** The share of each count; null without clicks. */
+function sharesOf(counts: readonly number[]): readonly (number | null)[] {
   return roundedShares(
-    SOURCES.map((source) => (totals[source] === 0 ? null : totals[source])),
+    counts.map((count) => (count === 0 ? null : count)),
     SHARE_DECIMALS,
   )
 }
