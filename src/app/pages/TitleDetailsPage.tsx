@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { listTitleStatuses } from '#api/endpoints/lookups.ts'
+import { listTitleStatuses, listTitleTypes } from '#api/endpoints/lookups.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { titleText } from '#domain/messages/titles.ts'
 import { previousPeriod } from '#domain/period.ts'
@@ -63,6 +63,7 @@ export function TitleDetailsPage() {
       today={today}
       countryNames={useStartUpData().data.countryNames}
       statusNames={useLookupNames(listTitleStatuses)}
+      typeNames={useLookupNames(listTitleTypes)}
       adNames={useAdNames()}
       titlesHref={pathTo('titles')}
       overviewHref={pathname + search}

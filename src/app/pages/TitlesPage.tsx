@@ -1,4 +1,4 @@
-import { listTitleStatuses } from '#api/endpoints/lookups.ts'
+import { listTitleStatuses, listTitleTypes } from '#api/endpoints/lookups.ts'
 import { TitlesScreen } from '#screens/Titles/TitlesScreen.tsx'
 import { TITLE_COLUMN_KEYS, titlesAddress, type TitleColumnKey } from '#screens/Titles/titlesView.ts'
 import { useLookupNames } from '../data/useLookupNames.ts'
@@ -19,6 +19,7 @@ export function TitlesPage() {
   const { view, onView } = useAddress(titlesAddress, today)
   const [columns, setColumns] = useStoredValue('titles.columns', readColumns)
   const titles = useTitles(view.period, view.region)
+  const usesTypes = (view.cols ?? columns ?? []).includes('type') || view.sort.some(({ key }) => key === 'type')
   const { trends, requestTrends } = useTrends(view.period)
 
   return (
@@ -29,6 +30,7 @@ export function TitlesPage() {
       today={today}
       countryNames={useStartUpData().data.countryNames}
       statusNames={useLookupNames(listTitleStatuses)}
+      typeNames={useLookupNames(listTitleTypes, usesTypes)}
       region={view.region}
       onShowAllCountries={() => onView({ region: 'all' }, 'push')}
       trends={trends}

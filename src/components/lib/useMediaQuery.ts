@@ -6,6 +6,9 @@ export const SMALL_SCREEN = '(max-width: 767px)'
 /** Below 1200px: one column, fewer table columns. */
 export const BELOW_LARGE_SCREEN = '(max-width: 1199px)'
 
+/** Below 1400px: without the least needed table columns. */
+export const BELOW_WIDE_SCREEN = '(max-width: 1399px)'
+
 /** Whether a media query matches, kept up to date; false if there is no `matchMedia`. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -53,6 +53,8 @@ export const titlesText = {
   /** Each column by its header, its name in the column menu and its label in a card, where these differ. */
   columns: {
     title: { head: 'Title' },
+    series: { head: 'Series' },
+    type: { head: 'Type' },
     status: { head: 'Status' },
     live: { head: 'Live in', menu: 'Live countries' },
     ads: { head: 'Ads live', menu: 'Ads live / all' },
@@ -94,7 +96,7 @@ export const titlesEmptyText = {
   noMatch: {
     title: (search: string) => (search === '' ? 'No titles match these filters' : `No titles match “${search}”`),
     text: (filters: readonly string[]) =>
-      filters.length === 0 ? 'We searched titles and authors.' : `Filtered by ${filters.join(', ')}.`,
+      filters.length === 0 ? 'We searched titles, authors and series.' : `Filtered by ${filters.join(', ')}.`,
     action: 'Clear search and filters',
   },
 }
@@ -104,6 +106,9 @@ export const titlesFileText = {
   id: 'title_id',
   title: 'title',
   author: 'author',
+  parentId: 'parent_id',
+  parent: 'parent_name',
+  typeId: 'entitytype_id',
   isbn13: 'isbn13',
   imprint: 'imprint',
   published: 'pub_date',
@@ -129,7 +134,14 @@ export const titleText = {
   titles: 'Titles',
   noStatus: 'No status',
 
-  facts: { imprint: 'Imprint', isbn: 'ISBN', published: 'Published', adsLive: 'Ads live' },
+  facts: {
+    series: 'Series',
+    type: 'Type',
+    imprint: 'Imprint',
+    isbn: 'ISBN',
+    published: 'Published',
+    adsLive: 'Ads live',
+  },
   send: 'Send artwork',
   export: 'Export CSV',
   exporting: 'Exporting',

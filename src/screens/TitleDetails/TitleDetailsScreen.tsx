@@ -36,6 +36,7 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
     today,
     countryNames,
     statusNames,
+    typeNames,
     adNames,
     sendDialogProps,
     renderLink,
@@ -54,6 +55,7 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
           isSmall={isSmall}
           countryNames={countryNames}
           statusNames={statusNames}
+          typeNames={typeNames}
           titlesHref={props.titlesHref}
           renderLink={renderLink}
           onBack={onBack}
@@ -101,7 +103,7 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
           />
         </PanelRow>
       </Panels>
-      {isSmall && title.data && <TitleFacts title={title.data} />}
+      {isSmall && title.data && <TitleFacts title={title.data} typeNames={typeNames} />}
       {isSendDialogOpen && title.data && (
         <SendMaterialDialog {...sendDialogProps} title={title.data} onClose={() => setSendDialogOpen(false)} />
       )}

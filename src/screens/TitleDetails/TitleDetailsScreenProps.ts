@@ -28,6 +28,7 @@ export interface TitleDetailsScreenProps {
   /** Names by id; an id without a name is shown as it is. */
   countryNames: ReadonlyMap<string, string>
   statusNames: ReadonlyMap<string, string>
+  typeNames: ReadonlyMap<string, string>
   adNames: AdNames
   titlesHref: string
   /** URL of this page. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { uploadCard } from '#api/endpoints/ads.ts'
-import { listTrackingSources } from '#api/endpoints/lookups.ts'
+import { listTitleTypes, listTrackingSources } from '#api/endpoints/lookups.ts'
 import { trackEntities } from '#api/endpoints/reports.ts'
 import { withHandlers, fails, failsTimes, delays, returns } from '#mocks/respond.ts'
 import { inOrder, settlesOn, shows, showsChart, showsAnywhere } from '#screens/shared/storySteps.ts'
@@ -38,6 +38,13 @@ export const ChangesTheMetric: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await showsChart(/^Impressions per day/)(context)
   },
+}
+
+/** The type shows its id. */
+export const TypeNamesFail500: Story = {
+  parameters: NO_SNAPSHOT,
+  beforeEach: withHandlers(fails(listTitleTypes, 500)),
+  play: inOrder(showsChart(/^Clicks per day/), settlesOn('book')),
 }
 
 /** A source that only the server knows has its name from the lookup, another one its id; ours keep our words. */

@@ -4,12 +4,30 @@ import { DASH, formatDayNumeric, formatNumber } from '#domain/format.ts'
 import { formatIsbn } from '#domain/formatIsbn.ts'
 import { titleText } from '#domain/messages/titles.ts'
 
-/** Facts about a title: imprint, ISBN, publication date, ads. */
-export function TitleFacts({ title }: { title: Title }) {
-  const { imprint, isbn13, publishedOn, liveAdCount, adCount } = title
+interface TitleFactsProps {
+  title: Title
+  /** By id; an id without a name is shown as it is. */
+  typeNames: ReadonlyMap<string, string>
+}
+
+/** Facts about a title: series if it has one, type, imprint, ISBN, publication date, ads. */
+export function TitleFacts({ title, typeNames }: TitleFactsProps) {
+  const { parentName, typeId, imprint, isbn13, publishedOn, liveAdCount, adCount } = title
   const { facts } = titleText
   return (
     <Facts>
+      {parentName !== null && (
+        <div>
+          <dt>{facts.series}</dt>
+          <dd dir="auto" title={parentName}>
+            {parentName}
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{facts.type}</dt>
+        <dd>{typeId === null ? DASH : (typeNames.get(typeId) ?? typeId)}</dd>
+      </div>
       <div>
         <dt>{facts.imprint}</dt>
         <dd dir="auto" title={imprint ?? undefined}>

@@ -18,6 +18,7 @@ export interface TitleHeroProps extends Omit<TitleActionsProps, 'disabled'> {
   isSmall: boolean
   countryNames: ReadonlyMap<string, string>
   statusNames: ReadonlyMap<string, string>
+  typeNames: ReadonlyMap<string, string>
   titlesHref: string
   renderLink: RenderLink
   onBack: () => void
@@ -37,6 +38,7 @@ export function TitleHero({
   isSmall,
   countryNames,
   statusNames,
+  typeNames,
   titlesHref,
   renderLink,
   onBack,
@@ -85,7 +87,7 @@ export function TitleHero({
             <HeroSkeleton />
           </Delayed>
         )}
-        {title && !isSmall && <TitleFacts title={title} />}
+        {title && !isSmall && <TitleFacts title={title} typeNames={typeNames} />}
       </Text>
       <TitleActions {...actions} disabled={title === undefined} />
       <ShelfLine>

@@ -1,4 +1,5 @@
 import { Cover } from '#components/data/Cover/Cover.tsx'
+import { LongName } from '#components/data/LongName/LongName.tsx'
 import type { Title } from '#domain/catalogue.ts'
 
 /** Cover, name and author at the start of a title's row or card. Styled by TitlesTable. */
@@ -7,7 +8,9 @@ export function TitleName({ title: { name, author, coverUrl }, large }: { title:
     <span className="title-name" title={author === null ? name : `${name}\n${author}`}>
       <Cover url={coverUrl} title={name} width={large ? 32 : 24} />
       <span className="title-text">
-        <b dir="auto">{name}</b>
+        <b>
+          <LongName name={name} lines={author === null ? 2 : 1} />
+        </b>
         {author !== null && <span dir="auto">{author}</span>}
       </span>
     </span>

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { queryElcam } from '#api/endpoints/ads.ts'
-import { getCountryList, listCountries, listPlacements, listTitleStatuses } from '#api/endpoints/lookups.ts'
+import {
+  getCountryList,
+  listCountries,
+  listPlacements,
+  listTitleStatuses,
+  listTitleTypes,
+} from '#api/endpoints/lookups.ts'
 import { reportVendorsDay } from '#api/endpoints/reports.ts'
 import { queryEntity } from '#api/endpoints/titles.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
@@ -124,6 +130,17 @@ export const LiveCountriesFail500: Story = {
 export const StatusNamesFail500: Story = {
   beforeEach: withHandlers(fails(listTitleStatuses, 500)),
   play: inOrder(shows('Dracula'), settlesOn('live')),
+}
+/** Types have names where their column is chosen. */
+export const WithTypes: Story = {
+  parameters: { route: '/dashboard/titles?cols=series,type,status,clicks,imprint' },
+  play: inOrder(shows('Dracula'), settlesOn('Book')),
+}
+/** Types show their ids. */
+export const TypeNamesFail500: Story = {
+  parameters: { ...WithTypes.parameters, ...NO_SNAPSHOT },
+  beforeEach: withHandlers(fails(listTitleTypes, 500)),
+  play: inOrder(shows('Dracula'), settlesOn('book')),
 }
 export const UserFails500: Story = {
   beforeEach: withHandlers(fails(getMe, 500)),

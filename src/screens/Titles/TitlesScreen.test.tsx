@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import Papa from 'papaparse'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testLoadable } from '#domain/testLoadable.ts'
 import { StatefulScreen } from './testStatefulScreen.tsx'
@@ -60,24 +59,6 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
     expect(sortOf('Title')).toBe('ascending')
   })
 
-  it('prefers columns from the URL over saved ones and saves a choice', async () => {
-    const onColumns = vi.fn()
-    const { rerender } = render(
-      <StatefulScreen onView={onView} savedColumns={['clicks']} onColumnsChange={onColumns} />,
-    )
-    const heads = () => Array.from(document.querySelectorAll('thead th'), (head) => head.textContent)
-    expect(heads()).toEqual(['Title', 'Clicks'])
-    await userEvent.click(screen.getByText('Columns'))
-    await userEvent.click(await screen.findByLabelText('Published'))
-    expect(onColumns).toHaveBeenCalledExactlyOnceWith(['clicks', 'published'])
-    expect(onView).toHaveBeenLastCalledWith({ cols: ['clicks', 'published'] }, 'push')
-    expect(heads()).toEqual(['Title', 'Clicks', 'Published'])
-    rerender(<StatefulScreen onView={onView} savedColumns={['clicks', 'published']} onColumnsChange={onColumns} />)
-    await userEvent.click(screen.getByLabelText('Published'))
-    // The same as the saved columns on mount, so the URL leaves them out.
-    expect(onView).toHaveBeenLastCalledWith({ cols: null }, 'push')
-  })
-
   describe('empty states', () => {
     it('names the country without live titles and offers all countries', async () => {
       const onShowAllCountries = vi.fn()
@@ -123,68 +104,6 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 of 3,000')
     expect(screen.getByText('23 Oct – 19 Nov.')).toBeDefined()
     expect(exportButton()).toHaveProperty('disabled', true)
-  })
-
-  describe('CSV export', () => {
-    /** The name and the cells of a file. */
-    async function exported(entry: string) {
-      let file: Blob | undefined
-      const fileNames: string[] = []
-      vi.stubGlobal(
-        'URL',
-        Object.assign(URL, { createObjectURL: (blob: Blob) => ((file = blob), 'blob:x'), revokeObjectURL: vi.fn() }),
-      )
-      const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-        this: HTMLAnchorElement,
-      ) {
-        fileNames.push(this.download)
-      })
-      await userEvent.click(screen.getByText('Export'))
-      await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
-      await waitFor(() => expect(fileNames).toHaveLength(1))
-      const text = (await file?.text())?.replace(/^\uFEFF/, '') ?? ''
-      click.mockRestore()
-      vi.unstubAllGlobals()
-      return { fileNames, data: Papa.parse<string[]>(text, { skipEmptyLines: true }).data }
-    }
-
-    it('writes the table as shown, with every filtered row and the total', async () => {
-      const cols = ['status', 'live', 'ads', 'clicks', 'ctr', 'rate', 'trend', 'imprint', 'published'] as const
-      render(<StatefulScreen onView={onView} start={{ imprint: 'Lane', cols }} />)
-      const { fileNames, data } = await exported('Table as shown (CSV)')
-      expect(fileNames).toEqual(['titles-2026-10-23-to-2026-11-19-as-shown.csv'])
-      expect(data).toEqual([
-        [
-          ...['Title ID', 'Title', 'Author', 'Status', 'Live in', 'Ads live', 'Ads', 'Clicks'],
-          ...['CTR (%)', 'Conversion rate (%)', 'Imprint', 'Published'],
-        ],
-        ['1', 'Emma', 'Jane Austen', 'Paused', 'United Kingdom', '2', '4', '300', '2.00', '0.33', 'Lane', '1897-05-26'],
-        ['3', "'=Walden", 'H. D. Thoreau', 'Draft', '', '2', '4', '', '', '', 'Lane', '1897-05-26'],
-        ['Total, 2 titles', '', '', '', '', '4', '8', '300', '2.00', '0.33', '', ''],
-      ])
-    })
-
-    it('writes all columns for programs, whatever the table shows', async () => {
-      render(<StatefulScreen onView={onView} start={{ imprint: 'Lane', cols: ['clicks'] }} />)
-      const { fileNames, data } = await exported('All columns (CSV)')
-      expect(fileNames).toEqual(['titles-2026-10-23-to-2026-11-19.csv'])
-      const none = ['', '', '', '', '', '']
-      expect(data).toEqual([
-        [
-          ...['title_id', 'title', 'author', 'isbn13', 'imprint', 'pub_date', 'genre', 'entitystatus_id', 'status'],
-          ...['country_ids_live', 'elad_live_count', 'elad_count', 'google_clicks', 'google_impr', 'google_conv'],
-          ...['meta_clicks', 'meta_impr', 'meta_conv', 'pinterest_clicks', 'pinterest_impr', 'pinterest_conv'],
-        ],
-        [
-          ...['1', 'Emma', 'Jane Austen', '', 'Lane', '1897-05-26', '', 'paused', 'Paused', 'GB', '2', '4'],
-          ...['300', '15000', '1', ...none],
-        ],
-        [
-          ...['3', "'=Walden", 'H. D. Thoreau', '', 'Lane', '1897-05-26', '', 'draft', 'Draft', '', '2', '4'],
-          ...['', '', '', ...none],
-        ],
-      ])
-    })
   })
 
   it('links to the results of all titles, and of the selected ones above the totals', async () => {

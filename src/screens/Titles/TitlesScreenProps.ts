@@ -19,6 +19,8 @@ export interface TitlesScreenProps {
   countryNames: ReadonlyMap<string, string>
   /** Status names by id. Ids without a name are shown as they are. */
   statusNames: ReadonlyMap<string, string>
+  /** Type names by id. Ids without a name are shown as they are. */
+  typeNames: ReadonlyMap<string, string>
   /** Id of the selected country, or 'all'. */
   region: string
   onShowAllCountries: () => void

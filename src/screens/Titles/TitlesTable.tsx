@@ -89,20 +89,18 @@ const Area = styled.div`
     min-width: 0;
   }
 
-  .title-text > * {
+  .title-text > b {
+    display: block;
+    font-weight: var(--fw-medium);
+    line-height: 18px;
+  }
+
+  .title-text > span {
     display: block;
     overflow: hidden;
     text-align: left;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-
-  .title-text b {
-    font-weight: var(--fw-medium);
-    line-height: 18px;
-  }
-
-  .title-text span {
     color: var(--text-3);
     font-size: var(--fs-small);
     line-height: var(--lh-small);

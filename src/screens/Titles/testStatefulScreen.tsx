@@ -37,6 +37,7 @@ export function StatefulScreen({ start = {}, onView, ...props }: StatefulScreenP
           ['draft', 'Draft'],
         ])
       }
+      typeNames={new Map([['book', 'Book']])}
       region="all"
       onShowAllCountries={vi.fn()}
       trends={new Map()}

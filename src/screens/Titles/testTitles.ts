@@ -38,7 +38,12 @@ const title = (
 
 /** Titles for tests: a paused one, a live one, and a draft without data whose name looks like a formula. */
 export const TEST_TITLES: readonly TitleRow[] = [
-  title(1, 'Emma', 'Jane Austen', 'paused', 300, ['GB'], 'Lane'),
-  title(2, 'Dracula', 'Bram Stoker', 'live', 900, ['GB', 'IE'], 'Night'),
+  {
+    ...title(1, 'Emma', 'Jane Austen', 'paused', 300, ['GB'], 'Lane'),
+    parentId: 7,
+    parentName: 'The Lane Library',
+    typeId: 'book',
+  },
+  { ...title(2, 'Dracula', 'Bram Stoker', 'live', 900, ['GB', 'IE'], 'Night'), typeId: 'scroll' },
   title(3, '=Walden', 'H. D. Thoreau', 'draft', null, [], 'Lane'),
 ]

@@ -39,6 +39,14 @@ const COLUMNS: Record<TitleTableColumnKey, Omit<Column<TitleLine>, 'key'>> = {
       { head: fileText.author, value: ({ title }) => title.author },
     ],
   },
+  series: {
+    label: text.series.head,
+    type: 'text',
+    width: 150,
+    hideBelow: 1400,
+    value: ({ title }) => title.parentName,
+  },
+  type: { label: text.type.head, type: 'text', width: 112, value: ({ type }) => type },
   status: {
     label: text.status.head,
     type: 'custom',

@@ -9,28 +9,37 @@ export interface TitleLine extends Figures {
   /** Status name, or its id without a name. */
   status: string | null
   knownStatus: KnownStatus
+  /** Type name, or its id without a name. */
+  type: string | null
   /** 0 to 1. */
   ctr: number | null
   /** Conversion rate, 0 to 1. */
   conversionRate: number | null
-  /** Name and author, folded for searching. */
+  /** Name, author and series, folded for searching. */
   searchText: string
 }
 
+/** Names by id. */
+interface Names {
+  statuses: ReadonlyMap<string, string>
+  types: ReadonlyMap<string, string>
+}
+
 /** Prepares titles for the table. Metrics are summed over the platforms. */
-export function titleLines(titles: readonly TitleRow[], statusNames: ReadonlyMap<string, string>): TitleLine[] {
+export function titleLines(titles: readonly TitleRow[], { statuses, types }: Names): TitleLine[] {
   return titles.map((title) => {
     const figures = title.figures ? selectFigures(title.figures, 'all') : NO_FIGURES
-    const status = title.statusId === null ? null : (statusNames.get(title.statusId) ?? title.statusId)
+    const status = title.statusId === null ? null : (statuses.get(title.statusId) ?? title.statusId)
     const statusById = toKnownStatus(title.statusId)
     return {
       ...figures,
       title,
       status,
       knownStatus: statusById === 'unknown' ? toKnownStatus(status) : statusById,
+      type: title.typeId === null ? null : (types.get(title.typeId) ?? title.typeId),
       ctr: ctr(figures),
       conversionRate: conversionRate(figures),
-      searchText: foldText(`${title.name}\n${title.author ?? ''}`),
+      searchText: foldText(`${title.name}\n${title.author ?? ''}\n${title.parentName ?? ''}`),
     }
   })
 }

@@ -9,6 +9,8 @@ const STATUSES = new Map([
   ['draft', 'Draft'],
 ])
 
+const TYPES = new Map([['ebook', 'E-book']])
+
 const blank: TitleRow = {
   id: 0,
   name: '',
@@ -50,10 +52,11 @@ const lines = titleLines(
       statusId: 'draft',
       liveCountryIds: ['GB'],
       imprint: 'Lane',
+      parentName: 'Classics of Moor & Fen',
     },
     { ...blank, id: 3, name: 'Alice’s Adventures', imprint: '' },
   ],
-  STATUSES,
+  { statuses: STATUSES, types: TYPES },
 )
 
 const matchingIds = (filter: Partial<typeof NO_TITLES_FILTER>) => {
@@ -69,8 +72,10 @@ describe('titleFilter', () => {
     ['bronte', [1]],
     ['BRONTË jane', [1]],
     ["alice's", [3]],
+    ['moor', [2]],
+    ['fen jane', [2]],
     ['jane zzz', []],
-  ])('searches for every word of %j in title and author, ignoring case and accents', (q, ids) => {
+  ])('searches for every word of %j in title, author and series, ignoring case and accents', (q, ids) => {
     expect(matchingIds({ q })).toEqual(ids)
   })
 
@@ -88,7 +93,7 @@ describe('titleFilter', () => {
     const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(name, fc.nat(11), fc.nat(11), (text, from, length) => {
-        const [line] = titleLines([{ ...blank, name: text }], STATUSES)
+        const [line] = titleLines([{ ...blank, name: text }], { statuses: STATUSES, types: TYPES })
         const part = Array.from(text)
           .slice(from, from + length)
           .join('')
@@ -107,6 +112,15 @@ describe('titleLines', () => {
     ])
   })
 
+  it('names the type, or has its id', () => {
+    const types = ['ebook', 'scroll', null].map((typeId) => ({ ...blank, typeId }))
+    expect(titleLines(types, { statuses: STATUSES, types: TYPES }).map(({ type }) => type)).toEqual([
+      'E-book',
+      'scroll',
+      null,
+    ])
+  })
+
   it('sums platforms, or null if none has data', () => {
     const none = { clicks: null, impressions: null, conversions: null }
     const [line] = titleLines(
@@ -120,7 +134,7 @@ describe('titleLines', () => {
           },
         },
       ],
-      STATUSES,
+      { statuses: STATUSES, types: TYPES },
     )
     expect(line).toMatchObject({ clicks: 4, impressions: 200, conversions: 1, ctr: 0.02, conversionRate: 0.25 })
     expect(lines[0]).toMatchObject({ clicks: null, ctr: null, conversionRate: null })

@@ -8,7 +8,7 @@ export type TitlesFilter = Pick<TitlesView, 'q' | 'status' | 'liveIn' | 'imprint
 
 export const NO_TITLES_FILTER: TitlesFilter = { q: '', status: null, liveIn: null, imprint: null }
 
-/** Predicate for titles that match every filter and contain every search word in name or author. Null if all match. */
+/** Predicate for titles that match every filter and contain every search word in name, author or series. Null if all match. */
 export function titleFilter({ q, status, liveIn, imprint }: TitlesFilter): ((line: TitleLine) => boolean) | null {
   const words = searchWords(q)
   if (words.length === 0 && status === null && liveIn === null && imprint === null) return null

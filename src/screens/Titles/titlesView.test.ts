@@ -21,7 +21,7 @@ describe('titlesAddress', () => {
     ).toBe('?q=jane+a&live=IE&sort=-ctr,title')
     expect(
       write({ ...defaults, cols: [...DEFAULT_TITLE_COLUMNS], period: { from: '2026-11-01', to: '2026-11-19' } }),
-    ).toBe('?from=2026-11-01&to=2026-11-19&cols=status,live,ads,clicks,impressions,conversions,ctr,trend')
+    ).toBe('?from=2026-11-01&to=2026-11-19&cols=series,status,live,ads,clicks,impressions,conversions,ctr,trend')
   })
 
   it.each([

@@ -7,6 +7,8 @@ import type { SortKey } from '#domain/sortKeys.ts'
 
 /** Optional columns in table order. The title column is always shown. */
 export const TITLE_COLUMN_KEYS = [
+  'series',
+  'type',
   'status',
   'live',
   'ads',
@@ -23,6 +25,7 @@ export const TITLE_COLUMN_KEYS = [
 export type TitleColumnKey = (typeof TITLE_COLUMN_KEYS)[number]
 
 export const DEFAULT_TITLE_COLUMNS: readonly TitleColumnKey[] = [
+  'series',
   'status',
   'live',
   'ads',

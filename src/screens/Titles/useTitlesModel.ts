@@ -41,6 +41,7 @@ export function useTitlesModel({
   savedColumns: savedColumns,
   onColumnsChange,
   statusNames,
+  typeNames,
   countryNames,
   trends,
 }: TitlesScreenProps): TitlesModel {
@@ -52,7 +53,10 @@ export function useTitlesModel({
   const { status, liveIn, imprint } = view
 
   const rows = titles.data ?? NO_TITLES
-  const lines = useMemo(() => titleLines(rows, statusNames), [rows, statusNames])
+  const lines = useMemo(
+    () => titleLines(rows, { statuses: statusNames, types: typeNames }),
+    [rows, statusNames, typeNames],
+  )
   const keep = useMemo(() => titleFilter({ q, status, liveIn, imprint }), [q, status, liveIn, imprint])
   const order = useRowOrder({ rows: lines, columns: TITLE_SORT_COLUMNS, sort: view.sort, filter: keep })
   const options = useMemo(

@@ -62,7 +62,7 @@ export interface Column<Row> {
   /** 'sum' adds up the values. Default: no total. */
   total?: 'sum' | Total<Row>
   /** Hidden in windows narrower than this, in pixels. */
-  hideBelow?: 1200 | 768
+  hideBelow?: 1400 | 1200 | 768
   card?: CardPosition
   /** Default: true, except for 'custom' columns. */
   sortable?: boolean

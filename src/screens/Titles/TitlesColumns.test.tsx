@@ -1,0 +1,67 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testLoadable } from '#domain/testLoadable.ts'
+import { StatefulScreen } from './testStatefulScreen.tsx'
+import { TEST_TITLES } from './testTitles.ts'
+
+const onView = vi.fn()
+const heads = () => Array.from(document.querySelectorAll('thead th'), (head) => head.textContent)
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(() => {
+  cleanup()
+  onView.mockReset()
+})
+
+// A whole screen in jsdom is slow on a busy machine.
+describe('columns of titles', { timeout: 20_000 }, () => {
+  it('has a column of series, and one of types that is off by default', async () => {
+    render(<StatefulScreen onView={onView} />)
+    const cellsOf = (title: string) =>
+      Array.from(
+        screen.getByRole('link', { name: new RegExp(title) }).closest('tr')?.children ?? [],
+        (cell) => cell.textContent,
+      )
+    expect(heads().slice(0, 3)).toEqual(['Title', 'Series', 'Status'])
+    expect([cellsOf('Emma')[1], cellsOf('Dracula')[1]]).toEqual(['The Lane Library', '–'])
+    await userEvent.click(screen.getByText('Columns'))
+    await userEvent.click(await screen.findByLabelText('Type'))
+    expect(heads().slice(0, 4)).toEqual(['Title', 'Series', 'Type', 'Status'])
+    expect([cellsOf('Emma')[2], cellsOf('Dracula')[2]]).toEqual(['Book', 'scroll'])
+  })
+
+  it('shows long names in up to two lines with their end', () => {
+    const name = 'The Works of Victor Hugo, Notre-Dame of Paris, vol. 12'
+    const titles = TEST_TITLES.slice(0, 2).map((title, index) => ({
+      ...title,
+      name,
+      author: index === 0 ? title.author : null,
+    }))
+    render(<StatefulScreen onView={onView} titles={testLoadable(titles)} />)
+    const cuts = Array.from(document.querySelectorAll<HTMLElement>('tbody .cut'), ({ dataset }) => dataset)
+    expect(cuts.map(({ lines, end }) => [lines, end])).toEqual([
+      ['2', '… vol. 12'],
+      ['1', '… vol. 12'],
+    ])
+  })
+
+  it('prefers columns from the URL over saved ones and saves a choice', async () => {
+    const onColumns = vi.fn()
+    const { rerender } = render(
+      <StatefulScreen onView={onView} savedColumns={['clicks']} onColumnsChange={onColumns} />,
+    )
+    expect(heads()).toEqual(['Title', 'Clicks'])
+    await userEvent.click(screen.getByText('Columns'))
+    await userEvent.click(await screen.findByLabelText('Published'))
+    expect(onColumns).toHaveBeenCalledExactlyOnceWith(['clicks', 'published'])
+    expect(onView).toHaveBeenLastCalledWith({ cols: ['clicks', 'published'] }, 'push')
+    expect(heads()).toEqual(['Title', 'Clicks', 'Published'])
+    rerender(<StatefulScreen onView={onView} savedColumns={['clicks', 'published']} onColumnsChange={onColumns} />)
+    await userEvent.click(screen.getByLabelText('Published'))
+    // The same as the saved columns on mount, so the URL leaves them out.
+    expect(onView).toHaveBeenLastCalledWith({ cols: null }, 'push')
+  })
+})
