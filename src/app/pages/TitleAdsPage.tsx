@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { adsAddress } from '#screens/Ads/adsView.ts'
+import { AD_COLUMN_KEYS, adsAddress } from '#screens/Ads/adsView.ts'
 import { TitleAdsScreen } from '#screens/Ads/TitleAdsScreen.tsx'
 import { useAdNames } from '../data/useAdNames.ts'
 import { useAds } from '../data/useAds.ts'
@@ -11,6 +11,7 @@ import { resultsHref } from '../results/resultsHref.ts'
 import { adHref, titleHref } from '../routing/paths.ts'
 import { useAddress } from '../routing/useAddress.ts'
 import { useBack } from '../routing/useBack.ts'
+import { useStoredColumns } from '../hooks/useStoredColumns.ts'
 import { useToday } from '../hooks/useToday.ts'
 
 /** /dashboard/title-ads/{id}: the ads of one title. */
@@ -18,6 +19,7 @@ export function TitleAdsPage() {
   const titleId = parseIdParam(useParams().titleId)
   const today = useToday()
   const { view, onView } = useAddress(adsAddress, today)
+  const [columns, setColumns] = useStoredColumns('ads.columns', AD_COLUMN_KEYS)
   return (
     <TitleAdsScreen
       title={useTitle(titleId)}
@@ -32,6 +34,8 @@ export function TitleAdsPage() {
       adHref={adHref}
       compareHref={(ids) => resultsHref('adResults', ids)}
       renderLink={renderLink}
+      savedColumns={columns}
+      onColumnsChange={setColumns}
       onShowAllCountries={() => onView({ region: 'all' }, 'push')}
       onBack={useBack()}
     />

@@ -1,6 +1,6 @@
 import { listTitleStatuses, listTitleTypes } from '#api/endpoints/lookups.ts'
 import { TitlesScreen } from '#screens/Titles/TitlesScreen.tsx'
-import { TITLE_COLUMN_KEYS, titlesAddress, type TitleColumnKey } from '#screens/Titles/titlesView.ts'
+import { TITLE_COLUMN_KEYS, titlesAddress } from '#screens/Titles/titlesView.ts'
 import { useLookupNames } from '../data/useLookupNames.ts'
 import { useStartUpData } from '../data/useStartUpData.ts'
 import { useTitles } from '../data/useTitles.ts'
@@ -10,14 +10,14 @@ import { resultsHref } from '../results/resultsHref.ts'
 import { titleHref } from '../routing/paths.ts'
 import { useAddress } from '../routing/useAddress.ts'
 import { useBack } from '../routing/useBack.ts'
-import { useStoredValue } from '../hooks/useStoredValue.ts'
+import { useStoredColumns } from '../hooks/useStoredColumns.ts'
 import { useToday } from '../hooks/useToday.ts'
 
 /** /dashboard/titles: all titles of the account. */
 export function TitlesPage() {
   const today = useToday()
   const { view, onView } = useAddress(titlesAddress, today)
-  const [columns, setColumns] = useStoredValue('titles.columns', readColumns)
+  const [columns, setColumns] = useStoredColumns('titles.columns', TITLE_COLUMN_KEYS)
   const titles = useTitles(view.period, view.region)
   const usesTypes = (view.cols ?? columns ?? []).includes('type') || view.sort.some(({ key }) => key === 'type')
   const { trends, requestTrends } = useTrends(view.period)
@@ -43,8 +43,4 @@ export function TitlesPage() {
       onBack={useBack()}
     />
   )
-}
-
-function readColumns(stored: unknown): TitleColumnKey[] | null {
-  return Array.isArray(stored) ? TITLE_COLUMN_KEYS.filter((key) => stored.includes(key)) : null
 }

@@ -10,7 +10,7 @@ import { MEASURES } from '#domain/report/reportFigures.ts'
 import { CHARTS, REPORT_COLUMNS, reportAddress, reportParams } from '#domain/report/reportView.ts'
 import { REPORT_SORTABLE } from '#domain/report/figureColumn.ts'
 import { adAddress, AD_COMPARISONS as AD_COMPARISONS } from '#screens/AdDetails/adView.ts'
-import { adsAddress, SORTABLE_ADS } from '#screens/Ads/adsView.ts'
+import { adsAddress, AD_COLUMN_KEYS, SORTABLE_ADS } from '#screens/Ads/adsView.ts'
 import { showcaseAddress } from '#screens/Showcase/showcaseView.ts'
 import { titleAddress, TREND_OF } from '#screens/TitleDetails/titleView.ts'
 import { SORTABLE_TITLE_COLUMNS, TITLE_COLUMN_KEYS, titlesAddress } from '#screens/Titles/titlesView.ts'
@@ -103,6 +103,7 @@ const PAGES: Record<string, AnyPage> = {
       rating: fc.option(fc.constantFrom('unrated', 'rated')),
       sort: sortBy(SORTABLE_ADS),
       layout: fc.constantFrom('grid', 'table'),
+      cols: fc.option(fc.subarray([...AD_COLUMN_KEYS])),
     },
     (state) => (state.type === null ? { ...state, class: null } : state),
   ),

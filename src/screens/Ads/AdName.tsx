@@ -1,4 +1,5 @@
 import { Cover } from '#components/data/Cover/Cover.tsx'
+import { LongName } from '#components/data/LongName/LongName.tsx'
 import type { AdLine } from '../shared/ads/adLines.ts'
 
 /** Thumbnail, name, and title or format at the start of an ad's row or card. Styled by AdsTable. */
@@ -8,7 +9,9 @@ export function AdName({ line: { ad, kind }, large, withTitle }: { line: AdLine;
     <span className="ad-name" title={subtitle === null ? ad.name : `${ad.name}\n${subtitle}`}>
       <Cover url={ad.thumbUrl} title={ad.name} width={large ? 32 : 24} />
       <span className="ad-text">
-        <b dir="auto">{ad.name}</b>
+        <b>
+          <LongName name={ad.name} lines={subtitle === null ? 2 : 1} />
+        </b>
         {subtitle !== null && <span dir="auto">{subtitle}</span>}
       </span>
     </span>

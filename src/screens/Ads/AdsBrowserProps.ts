@@ -3,7 +3,7 @@ import type { AdRow } from '#domain/catalogue.ts'
 import type { Day } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { AdNames } from '../shared/ads/adLines.ts'
-import type { AdsView } from './adsView.ts'
+import type { AdColumnKey, AdsView } from './adsView.ts'
 
 export interface AdsBrowserProps {
   /** Ads in the selected country, with metrics for the period. */
@@ -23,6 +23,10 @@ export interface AdsBrowserProps {
   /** Path to the results of the given ads. */
   compareHref: (ids: readonly number[]) => string
   renderLink: RenderLink
+  /** Columns saved for this account, or null. Only the value at mount is used. */
+  savedColumns: readonly AdColumnKey[] | null
+  /** Saves the chosen columns for the account. */
+  onColumnsChange: (columns: AdColumnKey[]) => void
   onShowAllCountries: () => void
   /** Returns to the previous page, for errors that offer it. */
   onBack: () => void

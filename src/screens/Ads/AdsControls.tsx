@@ -1,18 +1,20 @@
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { styled } from 'styled-components'
+import { ColumnChooser } from '#components/inputs/ColumnChooser/ColumnChooser.tsx'
 import { FilterSelect } from '#components/inputs/FilterSelect/FilterSelect.tsx'
 import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
 import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedControl.tsx'
 import { Select } from '#components/inputs/Select/Select.tsx'
 import { adsText } from '#domain/messages/ads.ts'
 import { parseSort, formatSort } from '#domain/sortKeys.ts'
+import { AD_SORT_COLUMNS } from './adColumns.tsx'
 import { filterChange } from './adsFilter.ts'
 import type { AdsToolsProps } from './AdsToolsProps.ts'
-import { SORTABLE_ADS, type AdsView } from './adsView.ts'
+import { AD_COLUMN_KEYS, SORTABLE_ADS, type AdsView } from './adsView.ts'
 
 /** All controls except the search, for the toolbar or the sheet. */
 export function AdsControls({ model, today, block = false }: AdsToolsProps & { block?: boolean }) {
-  const { view, updateView, controls } = model
+  const { view, updateView, controls, chosenColumns } = model
   return (
     <>
       {controls.map(({ key, label, searchable, searchLabel, options }) => (
@@ -37,6 +39,14 @@ export function AdsControls({ model, today, block = false }: AdsToolsProps & { b
           onChange={(period) => updateView({ period })}
         />
         <SortSelect sort={view.sort} onSort={(sort) => updateView({ sort })} block={block} />
+        {view.layout === 'table' && !block && (
+          <ColumnChooser
+            columns={COLUMN_OPTIONS}
+            visibleKeys={chosenColumns.keys}
+            onChange={chosenColumns.choose}
+            onReset={chosenColumns.reset}
+          />
+        )}
         <SegmentedControl
           label={adsText.layout}
           options={LAYOUTS}
@@ -72,6 +82,10 @@ function SortSelect({ sort, onSort, block }: SortSelectProps) {
     />
   )
 }
+
+const COLUMN_OPTIONS = AD_SORT_COLUMNS.filter(({ key }) => AD_COLUMN_KEYS.some((each) => each === key)).map(
+  ({ key, label }) => ({ key, label }),
+)
 
 const SORTS = Object.entries(adsText.sorts).map(([value, label]) => ({ value, label }))
 

@@ -4,7 +4,7 @@ import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { Progress } from '#domain/loadable.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { AdLine } from '../shared/ads/adLines.ts'
-import type { AdsView } from './adsView.ts'
+import type { AdColumnKey, AdsView } from './adsView.ts'
 
 /** Props that the grid and the table share. */
 export interface AdsListProps {
@@ -13,6 +13,8 @@ export interface AdsListProps {
   lines: readonly AdLine[]
   order: RowOrder
   view: AdsView
+  /** Columns of the table besides the ad’s. */
+  columnKeys: readonly AdColumnKey[]
   onSort: (sort: SortKey[]) => void
   /** Whether ads are missing, so that totals are labelled incomplete. */
   isPartial: boolean

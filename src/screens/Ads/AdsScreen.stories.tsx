@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { screen, userEvent, within } from 'storybook/test'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { queryElad } from '#api/endpoints/ads.ts'
 import { getCountryList, listAdClasses, listAdTypes } from '#api/endpoints/lookups.ts'
@@ -24,6 +24,15 @@ const FIRST = 'Harker’s journal'
 
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: shows(FIRST) }
 export const Table: Story = { parameters: { route: '/dashboard/ads?view=table' }, play: shows(FIRST) }
+export const ChosenColumns: Story = {
+  parameters: { ...NO_SNAPSHOT, route: '/dashboard/ads?view=table&cols=status,clicks' },
+  play: async (context) => {
+    await shows(FIRST)(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Columns' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Rating' }))
+    await within(context.canvasElement).findByRole('columnheader', { name: 'Rating' })
+  },
+}
 export const Loading: Story = { beforeEach: withHandlers(stalls(queryElad)), play: arrivesAt('Ads') }
 export const LoadingTable: Story = { ...Loading, parameters: { route: '/dashboard/ads?view=table' } }
 export const Empty: Story = {

@@ -21,6 +21,7 @@ export function AdsTable({
   lines,
   order,
   view,
+  columnKeys,
   onSort,
   isPartial,
   loading,
@@ -33,7 +34,13 @@ export function AdsTable({
   renderLink,
 }: AdsTableProps) {
   const small = useMediaQuery(SMALL_SCREEN)
-  const columns = useMemo(() => adColumns({ countryNames, cards: small, withTitle }), [countryNames, small, withTitle])
+  const columns = useMemo(
+    () =>
+      adColumns({ countryNames, cards: small, withTitle }).filter(
+        ({ key }) => key === 'name' || columnKeys.some((columnKey) => columnKey === key),
+      ),
+    [countryNames, small, withTitle, columnKeys],
+  )
   const links = useMemo(
     (): RowLinks<AdLine> => ({ href: ({ ad }) => adHref(ad.id), render: renderLink }),
     [adHref, renderLink],
@@ -74,20 +81,18 @@ const Area = styled.div`
     min-width: 0;
   }
 
-  .ad-text > * {
+  .ad-text > b {
+    display: block;
+    font-weight: var(--fw-medium);
+    line-height: 18px;
+  }
+
+  .ad-text > span {
     display: block;
     overflow: hidden;
     text-align: left;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-
-  .ad-text b {
-    font-weight: var(--fw-medium);
-    line-height: 18px;
-  }
-
-  .ad-text span {
     color: var(--text-3);
     font-size: var(--fs-small);
     line-height: var(--lh-small);

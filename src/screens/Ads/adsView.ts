@@ -1,4 +1,4 @@
-import { idTextCodec, oneOf, textCodec } from '#domain/address/codecs.ts'
+import { idTextCodec, oneOf, subsetOf, textCodec } from '#domain/address/codecs.ts'
 import { periodParam, regionParam, searchParam, sortParam } from '#domain/address/commonParams.ts'
 import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
 import { optionalParam, param } from '#domain/address/param.ts'
@@ -9,10 +9,8 @@ import type { SortKey } from '#domain/sortKeys.ts'
 /** Newest first. */
 const DEFAULT_ADS_SORT: readonly SortKey[] = [{ key: 'start', descending: true }]
 
-/** Sortable column keys. */
-export const SORTABLE_ADS = [
-  'name',
-  'title',
+/** Columns that can be hidden, in table order; all are shown by default. */
+export const AD_COLUMN_KEYS = [
   'kind',
   'platform',
   'status',
@@ -24,6 +22,11 @@ export const SORTABLE_ADS = [
   'ctr',
   'rating',
 ] as const
+
+export type AdColumnKey = (typeof AD_COLUMN_KEYS)[number]
+
+/** Sortable column keys. */
+export const SORTABLE_ADS = ['name', 'title', ...AD_COLUMN_KEYS] as const
 
 /** Search and filters; null if not set. */
 const filterParams = {
@@ -47,6 +50,8 @@ export const adsAddress = (today: Day) =>
       ...filterParams,
       sort: sortParam(SORTABLE_ADS, DEFAULT_ADS_SORT),
       layout: param('view', oneOf(['grid', 'table']), 'grid'),
+      /** Chosen columns in table order; null for the saved or default columns. */
+      cols: optionalParam('cols', subsetOf(AD_COLUMN_KEYS)),
     },
     { class: ({ type }) => type !== null },
   )

@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import { useRowOrder, type RowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
+import { useChosenColumns, type ChosenColumns } from '../shared/useChosenColumns.ts'
 import { useDebouncedText } from '../shared/useDebouncedText.ts'
 import { AD_SORT_COLUMNS } from './adColumns.tsx'
 import { adLines, type AdLine } from '../shared/ads/adLines.ts'
 import type { AdsBrowserProps } from './AdsBrowserProps.ts'
 import { adFilter, filterControls, type FilterControl } from './adsFilter.ts'
-import { NO_ADS_FILTER, type AdsView } from './adsView.ts'
+import { AD_COLUMN_KEYS, NO_ADS_FILTER, type AdColumnKey, type AdsView } from './adsView.ts'
 
 /** Shared state of an ads screen's parts. */
 export interface AdsModel {
@@ -21,6 +22,7 @@ export interface AdsModel {
   lines: readonly AdLine[]
   order: RowOrder
   controls: readonly FilterControl[]
+  chosenColumns: ChosenColumns<AdColumnKey>
   /** Whether ads are missing because they are still loading or loading was cancelled. */
   isPartial: boolean
   isSmall: boolean
@@ -28,7 +30,15 @@ export interface AdsModel {
 
 const NO_ADS: readonly never[] = []
 
-export function useAdsModel({ ads, view: address, onView, adNames, withTitle }: AdsBrowserProps): AdsModel {
+export function useAdsModel({
+  ads,
+  view: address,
+  onView,
+  adNames,
+  withTitle,
+  savedColumns,
+  onColumnsChange,
+}: AdsBrowserProps): AdsModel {
   const small = useMediaQuery(SMALL_SCREEN)
   const { text: q, setText, discard } = useDebouncedText(address.q, (text) => onView({ q: text }, 'replace'))
   const view = useMemo(() => ({ ...address, q }), [address, q])
@@ -37,6 +47,14 @@ export function useAdsModel({ ads, view: address, onView, adNames, withTitle }: 
   const keep = useMemo(() => adFilter(view), [view])
   const order = useRowOrder({ rows: lines, columns: AD_SORT_COLUMNS, sort: view.sort, filter: keep })
   const controls = useMemo(() => filterControls(lines, view, adNames, withTitle), [lines, view, adNames, withTitle])
+  const chosenColumns = useChosenColumns({
+    all: AD_COLUMN_KEYS,
+    defaults: AD_COLUMN_KEYS,
+    cols: view.cols,
+    saved: savedColumns,
+    onSave: onColumnsChange,
+    onColsChange: (cols) => onView({ cols }, 'push'),
+  })
   return {
     view,
     updateView: (part) => onView(part, 'push'),
@@ -48,6 +66,7 @@ export function useAdsModel({ ads, view: address, onView, adNames, withTitle }: 
     lines,
     order,
     controls,
+    chosenColumns,
     isPartial: ads.progress !== null || ads.cancelled,
     isSmall: small,
   }

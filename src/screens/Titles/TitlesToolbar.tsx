@@ -11,11 +11,11 @@ import { titlesText } from '#domain/messages/titles.ts'
 import { FILTERS } from './filterControls.ts'
 import { TitlesSheet } from './TitlesSheet.tsx'
 import type { TitlesToolsProps } from './TitlesToolsProps.ts'
-import { DEFAULT_TITLE_COLUMNS, TITLE_COLUMN_KEYS, type TitleColumnKey } from './titlesView.ts'
+import { TITLE_COLUMN_KEYS } from './titlesView.ts'
 
 /** Search, filters, period, columns and export. On small screens all but the search are in a sheet. */
 export function TitlesToolbar({ model, today, onExport }: TitlesToolsProps) {
-  const { view, updateView, setSearch, filterOptions, chosenColumns, chooseColumns, isSmall } = model
+  const { view, updateView, setSearch, filterOptions, chosenColumns, isSmall } = model
   const search = (
     <SearchField
       value={view.q}
@@ -48,9 +48,9 @@ export function TitlesToolbar({ model, today, onExport }: TitlesToolsProps) {
         <PeriodPicker period={view.period} today={today} max={today} onChange={(period) => updateView({ period })} />
         <ColumnChooser
           columns={COLUMN_OPTIONS}
-          visibleKeys={chosenColumns}
-          onChange={(keys) => chooseColumns(inTableOrder(keys))}
-          onReset={() => chooseColumns(DEFAULT_TITLE_COLUMNS)}
+          visibleKeys={chosenColumns.keys}
+          onChange={chosenColumns.choose}
+          onReset={chosenColumns.reset}
         />
         <Menu
           label={titlesText.export}
@@ -76,9 +76,6 @@ const COLUMN_OPTIONS = TITLE_COLUMN_KEYS.map((key) => {
   const text: { head: string; menu?: string } = titlesText.columns[key]
   return { key, label: text.menu ?? text.head }
 })
-
-const inTableOrder = (keys: readonly string[]): TitleColumnKey[] =>
-  TITLE_COLUMN_KEYS.filter((key) => keys.includes(key))
 
 const Toolbar = styled.div`
   display: flex;

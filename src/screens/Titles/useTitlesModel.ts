@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Column } from '#components/data/DataTable/column.ts'
 import { useRowOrder, type RowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { useDebouncedText } from '#screens/shared/useDebouncedText.ts'
-import { DEFAULT_TITLE_COLUMNS, type TitleColumnKey, type TitlesView } from './titlesView.ts'
+import { useChosenColumns, type ChosenColumns } from '#screens/shared/useChosenColumns.ts'
+import { DEFAULT_TITLE_COLUMNS, TITLE_COLUMN_KEYS, type TitleColumnKey, type TitlesView } from './titlesView.ts'
 import { TITLE_SORT_COLUMNS, titleColumns } from './titleColumns.tsx'
 import { NO_TITLES_FILTER, titleFilter, titleFilterOptions, type TitleFilterOptions } from './titlesFilter.ts'
 import { titleLines, type TitleLine } from './titleLines.ts'
@@ -22,9 +23,7 @@ export interface TitlesModel {
   lines: readonly TitleLine[]
   order: RowOrder
   filterOptions: TitleFilterOptions
-  /** Keys of the chosen columns in table order. */
-  chosenColumns: readonly TitleColumnKey[]
-  chooseColumns: (columns: readonly TitleColumnKey[]) => void
+  chosenColumns: ChosenColumns<TitleColumnKey>
   /** The title column and the chosen columns. */
   columns: readonly Column<TitleLine>[]
   /** Whether titles are missing because they are still loading or loading was cancelled. */
@@ -38,15 +37,13 @@ export function useTitlesModel({
   titles,
   view: address,
   onView,
-  savedColumns: savedColumns,
+  savedColumns,
   onColumnsChange,
   statusNames,
   typeNames,
   countryNames,
   trends,
 }: TitlesScreenProps): TitlesModel {
-  // The value at mount: columns saved during the visit must not undo Back.
-  const [initialColumns] = useState(savedColumns)
   const small = useMediaQuery(SMALL_SCREEN)
   const { text: q, setText, discard } = useDebouncedText(address.q, (text) => onView({ q: text }, 'replace'))
   const view = useMemo(() => ({ ...address, q }), [address, q])
@@ -64,19 +61,22 @@ export function useTitlesModel({
     [lines, status, liveIn, imprint, statusNames, countryNames],
   )
 
-  const defaultColumns = initialColumns ?? DEFAULT_TITLE_COLUMNS
-  const chosen = view.cols ?? defaultColumns
+  const chosenColumns = useChosenColumns({
+    all: TITLE_COLUMN_KEYS,
+    defaults: DEFAULT_TITLE_COLUMNS,
+    cols: view.cols,
+    saved: savedColumns,
+    onSave: onColumnsChange,
+    onColsChange: (cols) => onView({ cols }, 'push'),
+  })
+  const { keys } = chosenColumns
   const columns = useMemo(
     () =>
       titleColumns({ countryNames, trends, cards: small }).filter(
-        ({ key }) => key === 'title' || chosen.some((chosenKey) => chosenKey === key),
+        ({ key }) => key === 'title' || keys.some((chosenKey) => chosenKey === key),
       ),
-    [countryNames, trends, small, chosen],
+    [countryNames, trends, small, keys],
   )
-  const choose = (keys: readonly TitleColumnKey[]) => {
-    onColumnsChange([...keys])
-    onView({ cols: keys.join() === defaultColumns.join() ? null : keys }, 'push')
-  }
 
   return {
     view,
@@ -89,8 +89,7 @@ export function useTitlesModel({
     lines,
     order,
     filterOptions: options,
-    chosenColumns: chosen,
-    chooseColumns: choose,
+    chosenColumns,
     columns,
     isPartial: titles.progress !== null || titles.cancelled,
     isSmall: small,
