@@ -1,6 +1,8 @@
 import type { Day } from '../day.ts'
 import { formatFileSize } from '../formatFileSize.ts'
 import { formatDayNumeric, formatNumber, formatPercent } from '../format.ts'
+import type { Period } from '../period.ts'
+import { periodInFileName } from './period.ts'
 
 /* The page of one ad, and files sent or downloaded. */
 
@@ -91,6 +93,9 @@ export const adText = {
     heading: 'Results',
     failureNoun: 'these results',
     all: 'All results',
+    /** Of the trend as a picture, without its extension. */
+    imageName: (id: number, metric: string, region: string, period: Period) =>
+      `ad-${id}-${metric}-${periodInFileName(region, period)}`,
     /** Name of the switch between the metrics. */
     metrics: 'Metric',
     compare: 'Compare with',

@@ -9,7 +9,7 @@ import type { Dimension, TimeStep } from '../report/dimensions.ts'
 import type { ReportColumnKey } from '../report/reportView.ts'
 import { exportText, markText } from './common.ts'
 import { periodInFileName, periodText } from './period.ts'
-import { resultsText } from './results.ts'
+import { chartExportText, resultsText } from './results.ts'
 
 /* Both reports: settings, rows, notes and progress. */
 
@@ -60,10 +60,9 @@ export const reportText = {
   csvShown: exportText.shown,
   csvAll: exportText.all,
   moves: 'What moved as CSV',
-  png: 'Chart as PNG',
-  svg: 'Chart as SVG',
+  png: chartExportText.png,
+  svg: chartExportText.svg,
   print: 'Print',
-  exportFailed: 'The export failed',
 
   settings: 'Report settings',
   show: 'Show results',

@@ -28,6 +28,14 @@ export const resultsText = {
   byPlatform: 'each platform',
 }
 
+/** A chart as a picture. */
+export const chartExportText = {
+  label: 'Export chart',
+  png: 'Chart as PNG',
+  svg: 'Chart as SVG',
+  failed: 'The export failed',
+}
+
 /** Column names that a report's CSV file adds to the API's columns, in the same style (spec section 3). */
 export const reportFileText = {
   heads: {

@@ -159,6 +159,9 @@ export const titleText = {
   },
 
   trend: {
+    /** Without its extension. */
+    imageName: (id: number, metric: string, region: string, period: Period) =>
+      `title-${id}-${metric}-${periodInFileName(region, period)}`,
     heading: 'Trend',
     failureNoun: 'this trend',
     metric: 'Metric',

@@ -55,6 +55,8 @@ export function AdDetailsScreen(props: AdDetailsScreenProps) {
                   view={view}
                   onView={onView}
                   today={props.today}
+                  ad={data}
+                  countryNames={names.countries}
                   resultsHref={props.resultsHref}
                   renderLink={renderLink}
                 />

@@ -7,18 +7,21 @@ import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Select } from '#components/inputs/Select/Select.tsx'
 import { ChartSkeleton } from '#components/feedback/Skeleton/FiguresSkeleton.tsx'
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx'
-import type { Campaign } from '#domain/catalogue.ts'
+import type { Ad, Campaign } from '#domain/catalogue.ts'
 import type { Day } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { periodText } from '#domain/messages/period.ts'
+import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
+import { regionName } from '#domain/region.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { hasFigures } from '#domain/report/reportFigures.ts'
 import { totalsOf } from '#domain/report/totalsOf.ts'
 import { MeasureSwitch } from '#screens/shared/results/MeasureSwitch.tsx'
 import { Trend } from '#screens/shared/results/Trend.tsx'
-import type { TrendOf } from '#screens/shared/results/trendLines.ts'
+import { TrendExport } from '#screens/shared/results/TrendExport.tsx'
+import type { TrendOf, TrendOptions } from '#screens/shared/results/trendLines.ts'
 import type { AdDetailsScreenProps } from './AdDetailsScreenProps.ts'
 import { AD_COMPARISONS, adComparisonPeriod, type AdView } from './adView.ts'
 
@@ -29,6 +32,9 @@ export interface ResultsPanelProps {
   view: AdView
   onView: AdDetailsScreenProps['onView']
   today: Day
+  /** Undefined while it loads. */
+  ad: Ad | undefined
+  countryNames: ReadonlyMap<string, string>
   /** URL of the full report for this ad. */
   resultsHref: string
   renderLink: RenderLink
@@ -47,6 +53,8 @@ export function ResultsPanel({
   view,
   onView,
   today,
+  ad,
+  countryNames,
   resultsHref,
   renderLink,
 }: ResultsPanelProps) {
@@ -88,27 +96,37 @@ export function ResultsPanel({
             value={compare}
             onChange={(compare) => onView({ compare }, 'push')}
           />
-          <ButtonLink to={resultsHref} renderLink={renderLink}>
-            {text.all}
-          </ButtonLink>
+          <EndGroup>
+            {ad && data && (
+              <TrendExport
+                report={loading ? undefined : data}
+                campaigns={inRegion}
+                {...trendOptions(data, view)}
+                fileName={text.imageName(ad.id, metric, region, view.period)}
+                note={`${ad.name}. ${reportText.sub(view.period, adComparisonPeriod(view), regionName(region, countryNames), today)}`}
+              />
+            )}
+            <ButtonLink to={resultsHref} renderLink={renderLink}>
+              {text.all}
+            </ButtonLink>
+          </EndGroup>
         </Controls>
         <Periods>{periodText.compared(view.period, adComparisonPeriod(view), today)}</Periods>
       </Head>
       <Resource resource={report} noun={text.failureNoun} skeleton={skeleton}>
-        {(shown) => (
-          <Trend
-            report={shown}
-            campaigns={inRegion}
-            metric={metric}
-            of={trendOf(shown)}
-            compare={compare !== 'none'}
-            comparisonKind={compare === 'year' ? 'lastYear' : 'previous'}
-            height={HEIGHT}
-          />
-        )}
+        {(shown) => <Trend report={shown} campaigns={inRegion} {...trendOptions(shown, view)} height={HEIGHT} />}
       </Resource>
     </Surface>
   )
+}
+
+function trendOptions(report: GroupedReport, { metric, compare }: AdView): TrendOptions {
+  return {
+    metric,
+    of: trendOf(report),
+    compare: compare !== 'none',
+    comparisonKind: compare === 'year' ? 'lastYear' : 'previous',
+  }
 }
 
 /** Most ads run on one platform: its line takes the platform's colour. */
@@ -155,8 +173,10 @@ const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--sp-2);
+`
 
-  & > :last-child {
-    margin-left: auto;
-  }
+const EndGroup = styled.div`
+  display: flex;
+  gap: var(--sp-2);
+  margin-left: auto;
 `

@@ -1,14 +1,13 @@
 import { copyToClipboard } from '#components/lib/copyToClipboard.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { saveTextFile } from '#components/lib/saveFile.ts'
-import { useThrowInRender } from '#components/lib/useThrowInRender.ts'
-import { commonText } from '#domain/messages/common.ts'
 import { reportFiles, reportText } from '#domain/messages/report.ts'
 import { regionName } from '#domain/region.ts'
 import { movesCsv } from '#domain/report/movesCsv.ts'
 import { reportCsv } from '#domain/report/reportCsv.ts'
 import { isRatio } from '#domain/report/reportFigures.ts'
 import { whatMoved } from '#domain/report/whatMoved.ts'
+import { useChartExport } from '#screens/shared/results/exports/useChartExport.ts'
 import { reportTableCsv } from './table/reportTableCsv.ts'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
 import type { ReportModel } from './useReportModel.ts'
@@ -25,10 +24,8 @@ export function useReportActions(
   model: ReportModel,
 ): ReportActions {
   const notify = useNotify()
-  const throwInRender = useThrowInRender()
   const { figures, isPartial, chosenColumns } = model
-  const notifyFailure = () =>
-    void notify({ variant: 'error', title: reportText.exportFailed, text: commonText.tryLater })
+  const exportImage = useChartExport()
 
   const copyLink = () => {
     const link = links.share({ ...urlView, q: model.view.q, cols: chosenColumns })
@@ -74,20 +71,13 @@ export function useReportActions(
   const exportPicture = (type: 'svg' | 'png') => () => {
     const { period, comparison } = overTime
     const region = regionName(urlView.region, countryNames)
-    import('./exports/exportChartImage.tsx')
-      .then(
-        (module) =>
-          module.exportChartImage({
-            name: reportFiles.chart(kind, urlView.measure, urlView.region, period, isPartial, type),
-            type,
-            timeChart,
-            title: timeChart.props.label,
-            note: `${reportText.heading[kind]}. ${reportText.sub(period, comparison, region, today)}${isPartial ? ` ${reportText.incomplete}` : ''}`,
-          }),
-        // After a deploy the page must be reloaded; offline the report stays.
-        (error: unknown) => (navigator.onLine ? throwInRender(error) : notifyFailure()),
-      )
-      .catch(notifyFailure)
+    exportImage({
+      name: reportFiles.chart(kind, urlView.measure, urlView.region, period, isPartial, type),
+      type,
+      timeChart,
+      title: timeChart.props.label,
+      note: `${reportText.heading[kind]}. ${reportText.sub(period, comparison, region, today)}${isPartial ? ` ${reportText.incomplete}` : ''}`,
+    })
   }
   return {
     copyLink,

@@ -93,7 +93,16 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
       </TitleTabs>
       <FiguresStrip report={report} />
       <Panels>
-        <TrendPanel report={report} campaigns={campaigns} view={view} onView={onView} isSmall={isSmall} />
+        <TrendPanel
+          report={report}
+          campaigns={campaigns}
+          view={view}
+          onView={onView}
+          isSmall={isSmall}
+          title={title.data}
+          countryNames={countryNames}
+          today={today}
+        />
         <PanelRow>
           <TopAds ads={ads} names={adNames} adsHref={props.adsHref} adHref={props.adHref} renderLink={renderLink} />
           <TrackingPanel

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { uploadCard } from '#api/endpoints/ads.ts'
 import { listTitleTypes, listTrackingSources } from '#api/endpoints/lookups.ts'
 import { trackEntities } from '#api/endpoints/reports.ts'
@@ -37,6 +37,21 @@ export const ChangesTheMetric: Story = {
     within(context.canvasElement).getByRole('radio', { name: 'Clicks' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await showsChart(/^Impressions per day/)(context)
+  },
+}
+
+/** The trend as a picture. */
+export const ExportChartMenu: Story = {
+  parameters: NO_SNAPSHOT,
+  play: async (context) => {
+    await showsChart(/^Clicks per day/)(context)
+    const button = within(context.canvasElement).getByRole('button', { name: 'Export chart' })
+    await waitFor(() => expect(button).toBeEnabled())
+    await userEvent.click(button)
+    await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Chart as PNG',
+      'Chart as SVG',
+    ])
   },
 }
 

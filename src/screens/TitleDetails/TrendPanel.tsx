@@ -6,13 +6,18 @@ import { Select } from '#components/inputs/Select/Select.tsx'
 import { ChartSkeleton } from '#components/feedback/Skeleton/FiguresSkeleton.tsx'
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { Switch } from '#components/inputs/Switch/Switch.tsx'
-import type { Campaign } from '#domain/catalogue.ts'
+import type { Campaign, Title } from '#domain/catalogue.ts'
+import type { Day } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
+import { reportText } from '#domain/messages/report.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import { titleText } from '#domain/messages/titles.ts'
 import { METRICS } from '#domain/metrics.ts'
+import { previousPeriod } from '#domain/period.ts'
+import { regionName } from '#domain/region.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { Trend } from '#screens/shared/results/Trend.tsx'
+import { TrendExport } from '#screens/shared/results/TrendExport.tsx'
 import { TREND_OF, type TitleView } from './titleView.ts'
 
 export interface TrendPanelProps {
@@ -21,6 +26,10 @@ export interface TrendPanelProps {
   view: TitleView
   onView: (change: Partial<TitleView>) => void
   isSmall: boolean
+  /** Undefined while it loads. */
+  title: Title | undefined
+  countryNames: ReadonlyMap<string, string>
+  today: Day
 }
 
 /** Chart height in pixels. */
@@ -34,8 +43,14 @@ const PLATFORM_OPTIONS = TREND_OF.map((of) => ({
 const NO_CAMPAIGNS: readonly Campaign[] = []
 
 /** Trend of a title's figures, with the starts and ends of its campaigns. Works without the campaigns. */
-export function TrendPanel({ report, campaigns, view, onView, isSmall }: TrendPanelProps) {
-  const { metric, of, compare } = view
+export function TrendPanel({ report, campaigns, view, onView, isSmall, title, countryNames, today }: TrendPanelProps) {
+  const { metric, of, compare, period, region } = view
+  const shownPeriods = reportText.sub(
+    period,
+    compare ? previousPeriod(period) : null,
+    regionName(region, countryNames),
+    today,
+  )
   return (
     <Panel
       title={trend.heading}
@@ -62,6 +77,18 @@ export function TrendPanel({ report, campaigns, view, onView, isSmall }: TrendPa
             checked={compare}
             onChange={(isOn) => onView({ compare: isOn })}
           />
+          {title && (
+            <TrendExport
+              size="s"
+              report={report.loading ? undefined : report.data}
+              campaigns={campaigns.data ?? NO_CAMPAIGNS}
+              metric={metric}
+              of={of}
+              compare={compare}
+              fileName={trend.imageName(title.id, metric, region, period)}
+              note={`${title.name}. ${shownPeriods}`}
+            />
+          )}
         </>
       }
     >

@@ -1,5 +1,3 @@
-import type { ChartProps } from '#components/charts/chart/chartProps.ts'
-import type { StackedColumnsProps } from '#components/charts/StackedColumns/StackedColumns.tsx'
 import type { StackedSeries } from '#components/charts/StackedColumns/StackedSeries.ts'
 import { periodText } from '#domain/messages/period.ts'
 import { platformNames } from '#domain/messages/ads.ts'
@@ -10,10 +8,8 @@ import type { ReportComparison } from '#domain/report/comparison.ts'
 import type { TimeStep } from '#domain/report/dimensions.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { isRatio, type Measure } from '#domain/report/reportFigures.ts'
+import type { TimeChart } from '#screens/shared/results/exports/exportChartImage.tsx'
 import type { ReportChart } from '#domain/report/reportView.ts'
-
-/** Props for the chart of a report over time. */
-export type TimeChart = { kind: 'stacked'; props: StackedColumnsProps } | { kind: 'lines'; props: ChartProps }
 
 interface ChartOptions {
   measure: Measure

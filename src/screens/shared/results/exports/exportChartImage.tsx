@@ -5,16 +5,21 @@ import { StackedColumns } from '#components/charts/StackedColumns/StackedColumns
 import { TrendChart } from '#components/charts/TrendChart/TrendChart.tsx'
 import { seriesColor } from '#components/charts/chart/chartProps.ts'
 import { chartText } from '#domain/messages/data.ts'
-import type { TimeChart } from '../chart/buildTimeChart.ts'
+import type { ChartProps } from '#components/charts/chart/chartProps.ts'
+import type { StackedColumnsProps } from '#components/charts/StackedColumns/StackedColumns.tsx'
 import { standaloneSvg } from './standaloneSvg.ts'
 import { svgToPng } from './svgToPng.ts'
 
-interface ExportOptions {
+/** A chart over time by its type, with the props of its component. */
+export type TimeChart = { kind: 'stacked'; props: StackedColumnsProps } | { kind: 'lines'; props: ChartProps }
+
+export interface ChartImage {
   /** File name. */
   name: string
   type: 'svg' | 'png'
   timeChart: TimeChart
   title: string
+  /** Below the title: whose figures these are, of which days and countries. */
   note: string
 }
 
@@ -22,7 +27,7 @@ interface ExportOptions {
 const [WIDTH, HEIGHT, SERIES_LABELS] = [1248, 420, 96]
 
 /** Saves the chart as an image. Renders it at a fixed size, so that it also works while the chart is hidden. */
-export async function exportChartImage({ name, type, timeChart, title, note }: ExportOptions): Promise<void> {
+export async function exportChartImage({ name, type, timeChart, title, note }: ChartImage): Promise<void> {
   const svg = renderChartSvg(timeChart, title, note)
   if (type === 'svg') saveTextFile(name, svg, 'image/svg+xml;charset=utf-8')
   else saveFile(name, await svgToPng(svg, 2))

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { TimeChart } from '../chart/buildTimeChart.ts'
-import { renderChartSvg } from './exportChartImage.tsx'
+import { renderChartSvg, type TimeChart } from './exportChartImage.tsx'
 
 const TOKENS = {
   '--gad': 'teal',
