@@ -149,6 +149,7 @@ export const adText = {
     rejectedBy: (platform: string | null) =>
       platform === null ? 'This creative was rejected.' : `${platform} rejected this creative.`,
     noReason: 'No reason was given.',
+    showAll: (count: number) => `Show all ${formatNumber(count)} creatives`,
     none: { title: 'No creatives in this campaign' },
     noneInStatus: {
       title: (status: string) => `No creatives with the status “${status}”`,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { downloadElad, getEladRating, rateElad } from '#api/endpoints/ads.ts'
+import { downloadElad, getEladRating, listElcamItems, rateElad } from '#api/endpoints/ads.ts'
 import { withHandlers, fails, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
@@ -115,6 +115,34 @@ export const CampaignByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Dracula, autumn, UK' }).focus()
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(canvas.queryByText('Carousel card 2')).toBeNull())
+  },
+}
+const MANY_ITEMS = Array.from({ length: 24 }, (_, index) => ({
+  elcamitem_id: index + 1,
+  elcam_id: 101011,
+  name: `Card ${index + 1}`,
+  status: 'live',
+  vendor_code: 'mad',
+  vendor_ref: null,
+}))
+/** The first ten creatives; the others in place on request. */
+export const ManyItems: Story = {
+  parameters: { route: OPENED },
+  beforeEach: withHandlers(returns(listElcamItems, MANY_ITEMS)),
+  play: async (context) => {
+    await shows('Card 10')(context)
+    await expect(within(context.canvasElement).queryByText('Card 11')).toBeNull()
+    await expect(within(context.canvasElement).getByRole('button', { name: 'Show all 24 creatives' })).toBeVisible()
+  },
+}
+export const ManyItemsShown: Story = {
+  ...ManyItems,
+  parameters: { ...ManyItems.parameters, ...NO_SNAPSHOT },
+  play: async (context) => {
+    await shows('Card 10')(context)
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Show all 24 creatives' }))
+    await shows('Card 24')(context)
+    await expect(document.activeElement).toHaveTextContent('Card 11')
   },
 }
 export const NoItemsInStatus: Story = {

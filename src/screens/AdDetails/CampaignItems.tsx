@@ -7,9 +7,8 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skel
 import type { Campaign } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { statusNames } from '#domain/messages/ads.ts'
-import { NO_FIGURES } from '#domain/metrics.ts'
 import type { ExpandedCampaign } from './AdDetailsScreenProps.ts'
-import { ItemRow } from './ItemRow.tsx'
+import { ItemList } from './ItemList.tsx'
 
 interface CampaignItemsProps {
   campaign: Campaign
@@ -58,16 +57,8 @@ export function CampaignItems({
         empty={<NoItems status={status} onShowAll={() => onStatusChange(null)} />}
       >
         {(all) => (
-          <ul aria-label={text.list}>
-            {all.map((item) => (
-              <ItemRow
-                key={item.id}
-                item={item}
-                figures={figures.data === undefined ? null : (figures.data.get(item.id) ?? NO_FIGURES)}
-                onOpen={onOpenItem}
-              />
-            ))}
-          </ul>
+          // By campaign and status, so that another list starts with its first items.
+          <ItemList key={`${campaign.id} ${status ?? ALL}`} items={all} figures={figures.data} onOpen={onOpenItem} />
         )}
       </Resource>
     </>

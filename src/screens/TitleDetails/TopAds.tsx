@@ -16,7 +16,7 @@ import { titleText } from '#domain/messages/titles.ts'
 import { safeSource } from '#domain/safeHref.ts'
 import type { AdLine, AdNames } from '#screens/shared/ads/adLines.ts'
 import { TopAdsTable } from './TopAdsTable.ts'
-import { TOP_AD_COUNT, topAds } from './topAds.ts'
+import { topAds } from './topAds.ts'
 
 export interface TopAdsProps {
   ads: Loadable<readonly AdRow[]>
@@ -167,10 +167,13 @@ function Thumb({ url }: { url: string | null }) {
   )
 }
 
+/** As many as most titles have. */
+const SKELETON_ROWS = 5
+
 function TopAdsSkeleton() {
   return (
     <Skeleton>
-      {Array.from({ length: TOP_AD_COUNT }, (_, index) => (
+      {Array.from({ length: SKELETON_ROWS }, (_, index) => (
         <Row key={index}>
           <SkeletonBlock width={44} height={44} />
           <SkeletonLine width="40%" />
