@@ -150,6 +150,10 @@ const Side = styled.div`
 
   @media (max-width: 767px) {
     justify-items: stretch;
+
+    & > div:first-child {
+      justify-content: flex-start;
+    }
   }
 `
 

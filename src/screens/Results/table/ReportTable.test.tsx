@@ -99,6 +99,24 @@ it('shows a first name once where it repeats, but keeps it in every link', () =>
   expect(screen.getAllByRole('link', { name: /^Dracula, Ad \d$/ })).toHaveLength(2)
 })
 
+it('writes a first name again where it has a note, which does not stand alone', () => {
+  const comparison = { from: '2026-09-25', to: '2026-10-22' }
+  const earlier = withPage(emptyStore('campaign', 'day'), [{ ...row(2, 5), day: comparison.from }])
+  const compared = {
+    ...here<ReportReading>({ period: view.period, comparison, now: firstPage, earlier, whole: true }),
+    long: null,
+  }
+  render(<Table report={compared} view={{ ...view, by: ['title', 'ad'] }} />)
+  const first = [...document.querySelectorAll('tbody td:first-child')].map((cell) => [
+    cell.querySelector('.row-texts')?.textContent,
+    cell.querySelector('.row-note')?.textContent,
+  ])
+  expect(first).toEqual([
+    ['Dracula', undefined],
+    ['Dracula', 'No earlier data'],
+  ])
+})
+
 it('gives the column of links that show one ad a name but no visible head', () => {
   render(<Table report={read(firstPage)} />)
   const head = screen.getByRole('columnheader', { name: 'Show only' })

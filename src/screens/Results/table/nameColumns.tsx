@@ -96,15 +96,17 @@ function nameColumn(axis: Axis, index: number, options: NameOptions): Column<num
       const member = memberAt(report, index, row)
       if (member === undefined) return null
       const title = titleOfAd(linkContext, index, row)
+      const note = noteAt(options, index, row)
       return (
         <RowName
           by={axis.by}
           member={member}
           picture={pictures === null ? undefined : pictureOf(pictures, axis, member)}
-          note={noteAt(options, index, row)}
+          note={note}
           title={title}
           lines={title === null && !isSharedCell ? 2 : 1}
-          isRepeated={index === 0 && repeated?.[row] === 1}
+          // A note does not stand alone.
+          isRepeated={index === 0 && repeated?.[row] === 1 && note === null}
         />
       )
     },
