@@ -3,6 +3,7 @@ import { Notifications } from '#components/feedback/Notifications/Notifications.
 import { revokeFileUrls } from '#components/lib/saveFile.ts'
 import { TooltipGroup } from '#components/overlays/Tooltip/TooltipGroup.tsx'
 import { DataScope } from '../data/DataScope.tsx'
+import { PlatformNamesProvider } from '../data/PlatformNamesProvider.tsx'
 import { useEnvironment } from '../config/environment.ts'
 import { ErrorNotice } from '../errors/ErrorNotice.tsx'
 import { reportCrash } from '../errors/errorReporter.ts'
@@ -45,7 +46,9 @@ export function Workspace({ children }: { children: ReactNode }) {
         )}
         <RegionProvider>
           <TooltipGroup>
-            <AccountGate>{children}</AccountGate>
+            <AccountGate>
+              <PlatformNamesProvider>{children}</PlatformNamesProvider>
+            </AccountGate>
           </TooltipGroup>
         </RegionProvider>
         <OptionalBoundary>

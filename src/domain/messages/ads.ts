@@ -98,8 +98,10 @@ export const adsText = {
   },
 }
 
-/** Names of the platforms (spec section 1). Separate from `adsText`, which the public pages don't load. */
-export const platformNames: Readonly<Record<PlatformOrAll, string>> = {
+export type PlatformNames = Readonly<Record<PlatformOrAll, string>>
+
+/** Names of the platforms where the server gives none (spec section 1). Separate from `adsText`, which the public pages don't load. */
+export const platformNames: PlatformNames = {
   gad: 'Google',
   mad: 'Meta',
   pad: 'Pinterest',

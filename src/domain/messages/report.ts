@@ -2,7 +2,7 @@ import type { ChangeKind } from '../change.ts'
 import type { Day } from '../day.ts'
 import { formatNumber, formatPercent, formatSigned } from '../format.ts'
 import type { Progress } from '../loadable.ts'
-import type { Metric, Platform, PlatformOrAll } from '../metrics.ts'
+import type { Metric } from '../metrics.ts'
 import type { Period } from '../period.ts'
 import type { ReportComparison } from '../report/comparison.ts'
 import type { Dimension, TimeStep } from '../report/dimensions.ts'
@@ -100,8 +100,8 @@ export const reportText = {
   hideChart: 'Hide chart',
   showChart: 'Show chart',
   /** Name of a chart: 'Clicks per day by platform'. */
-  chart: (measure: keyof typeof metrics, per: TimeStep, platform: PlatformOrAll | null) =>
-    `${metrics[measure].name} per ${per}${platform === null ? ' by platform' : `, ${resultsText.platforms[platform]}`}`,
+  chart: (measure: keyof typeof metrics, per: TimeStep, platform: string | null) =>
+    `${metrics[measure].name} per ${per}${platform === null ? ' by platform' : `, ${platform}`}`,
 
   /** 'Clicks per day by title'. */
   chartByEntity: (measure: keyof typeof metrics, per: TimeStep, by: 'ad' | 'title') =>
@@ -181,7 +181,7 @@ export const reportText = {
     change: (change: number, metric: Metric) => `${formatSigned(change)} ${metrics[metric].unit}`,
     /** '26% of the gains'. */
     share: (share: number, side: 'gains' | 'losses') => `${formatPercent(share, 0)} of the ${side}`,
-    mostly: (platform: Platform) => `mostly ${resultsText.platforms[platform]}`,
+    mostly: (platform: string) => `mostly ${platform}`,
     others: (count: number, kind: 'ad' | 'title') => `${formatNumber(count)} other ${kind}${count === 1 ? '' : 's'}`,
     none: { gains: 'No gains', losses: 'No losses' },
     total: 'Total change',

@@ -1,6 +1,6 @@
 import type { Metric, PlatformOrAll } from '../metrics.ts'
 import type { Dimension, TimeStep } from '../report/dimensions.ts'
-import { platformNames } from './ads.ts'
+import type { PlatformNames } from './ads.ts'
 
 /* Texts for metrics, the columns of a report's CSV file, and saved views. */
 
@@ -9,7 +9,6 @@ export type Measure = Metric | 'ctr' | 'rate'
 
 /** Metric names and chart titles shared by several screens (metrics: spec section 9). */
 export const resultsText = {
-  platforms: platformNames,
   metrics: {
     clicks: { name: 'Clicks', unit: 'clicks', help: 'The number of times customers have clicked on the ad' },
     impressions: { name: 'Impressions', unit: 'impressions', help: 'The number of times customers have seen an ad' },
@@ -56,8 +55,8 @@ export const reportFileText = {
   unknownPlatform: 'unknown',
 }
 
-const figureName = (platform: PlatformOrAll, measure: Measure) =>
-  `${platformNames[platform]} ${resultsText.metrics[measure].unit}`
+const figureName = (names: PlatformNames, platform: PlatformOrAll, measure: Measure) =>
+  `${names[platform]} ${resultsText.metrics[measure].unit}`
 
 /** Heads of the file of a report's table as shown. Units are added to them (exportText). */
 export const shownFileText = {
@@ -73,10 +72,13 @@ export const shownFileText = {
   /** 'All platforms clicks'. */
   figure: figureName,
   /** 'Previous Google impressions', 'Previous all platforms clicks'. */
-  previous: (platform: PlatformOrAll, measure: Measure) =>
-    `Previous ${platform === 'all' ? figureName(platform, measure).replace(/^A/, 'a') : figureName(platform, measure)}`,
+  previous: (names: PlatformNames, platform: PlatformOrAll, measure: Measure) => {
+    const name = figureName(names, platform, measure)
+    return `Previous ${platform === 'all' ? name.replace(/^A/, 'a') : name}`
+  },
   /** 'Google CTR change'. */
-  change: (platform: PlatformOrAll, measure: Measure) => `${figureName(platform, measure)} change`,
+  change: (names: PlatformNames, platform: PlatformOrAll, measure: Measure) =>
+    `${figureName(names, platform, measure)} change`,
 }
 
 /** The file of What moved. */

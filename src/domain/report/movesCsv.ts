@@ -1,12 +1,17 @@
 import { formatCsv } from '../csv.ts'
 import { reportText } from '../messages/report.ts'
 import { movesFileText as text, reportFileText } from '../messages/results.ts'
-import { platformNames } from '../messages/ads.ts'
+import { platformNames, type PlatformNames } from '../messages/ads.ts'
 import type { Metric } from '../metrics.ts'
 import type { WhatMoved } from './whatMoved.ts'
 
 /** The CSV file of What moved: a row per title or ad that gained or lost, the gains first. */
-export function movesCsv({ gains, losses }: WhatMoved, kind: 'ad' | 'title', metric: Metric): string {
+export function movesCsv(
+  { gains, losses }: WhatMoved,
+  kind: 'ad' | 'title',
+  metric: Metric,
+  names: PlatformNames = platformNames,
+): string {
   const rows = (['gains', 'losses'] as const).flatMap((side) =>
     (side === 'gains' ? gains : losses).all.map(({ member, change, share, platform, state }) => [
       member.id,
@@ -14,7 +19,7 @@ export function movesCsv({ gains, losses }: WhatMoved, kind: 'ad' | 'title', met
       change,
       { value: share * 100, decimals: 2 },
       text.sides[side],
-      platform === null ? null : platformNames[platform],
+      platform === null ? null : names[platform],
       reportText.onlyInOne(state),
     ]),
   )

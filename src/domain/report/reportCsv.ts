@@ -1,6 +1,6 @@
 import { API_METRICS, apiFigureName } from '../apiFigureName.ts'
 import { formatCsv, type CsvCell } from '../csv.ts'
-import { platformNames } from '../messages/ads.ts'
+import { platformNames, type PlatformNames } from '../messages/ads.ts'
 import { reportFileText as text } from '../messages/results.ts'
 import { METRICS, PLATFORMS } from '../metrics.ts'
 import { timeId, type Axis } from './axes.ts'
@@ -30,16 +30,21 @@ const UNKNOWN: readonly FigureColumn[] = METRICS.map((metric) => ({
  * The CSV file of a report: ids and names, then the nine counts, with null as an empty cell. Ratios can be computed
  * from these. Three more columns if the report has figures without a known platform.
  * @param order row numbers in the order of the file (sortReport)
+ * @param names names of the platforms
  * @param earlier also writes the counts of the comparison period; empty if a row is not comparable
  */
-export function reportCsv(report: GroupedReport, order: ArrayLike<number>, { earlier = false } = {}): string {
+export function reportCsv(
+  report: GroupedReport,
+  order: ArrayLike<number>,
+  { earlier = false, names = platformNames }: { earlier?: boolean; names?: PlatformNames } = {},
+): string {
   const { now } = report
   const before = earlier ? report.earlier : null
   const columns =
     hasUnknown(now, report.rows) || (before !== null && hasUnknown(before, report.rows)) ? [...RAW, ...UNKNOWN] : RAW
   const heads = columns.map(({ head }) => head)
   const lines = Array.from(order, (row) => [
-    ...report.axes.flatMap((_, axis) => memberCells(report, axis, row, before !== null)),
+    ...report.axes.flatMap((_, axis) => memberCells(report, axis, row, before !== null, names)),
     ...columns.map(({ count }) => count(now, row)),
     ...(before === null ? [] : columns.map(({ count }) => (isComparable(report, row) ? count(before, row) : null))),
   ])
@@ -58,7 +63,13 @@ function memberHeads({ by }: Axis, compared: boolean): string[] {
   return isTime(by) && compared ? [...heads, text.earlierPrefix + by] : [...heads]
 }
 
-function memberCells(report: GroupedReport, axis: number, row: number, compared: boolean): CsvCell[] {
+function memberCells(
+  report: GroupedReport,
+  axis: number,
+  row: number,
+  compared: boolean,
+  names: PlatformNames,
+): CsvCell[] {
   const member = memberAt(report, axis, row)
   const by = report.axes[axis]?.by
   if (member === undefined || by === undefined) return []
@@ -68,7 +79,7 @@ function memberCells(report: GroupedReport, axis: number, row: number, compared:
   }
   if (by !== 'platform') return [member.id, member.name === '' ? text.unknown : member.name]
   const platform = PLATFORMS.find((each) => each === member.id)
-  return [member.id, platform === undefined ? text.unknown : platformNames[platform]]
+  return [member.id, platform === undefined ? text.unknown : names[platform]]
 }
 
 function hasUnknown(sums: Sums, rows: number): boolean {

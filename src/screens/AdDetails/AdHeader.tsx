@@ -6,7 +6,8 @@ import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.t
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import type { Ad } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
-import { statusNames, platformNames } from '#domain/messages/ads.ts'
+import { statusNames } from '#domain/messages/ads.ts'
+import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import type { AdDetailsNames, NamesById } from './AdDetailsScreenProps.ts'
 import { lowercaseForSentence, adFormat } from './adFormat.ts'
 
@@ -48,6 +49,7 @@ export function AdHeader({ ad, isLoading, ...context }: AdHeaderProps) {
 }
 
 function AdStatus({ ad: { status, platforms, countryIds }, countries }: { ad: Ad; countries: NamesById }) {
+  const platformNames = usePlatformNames()
   return (
     <StatusRow>
       <StatusMark status={status} label={status === null ? adText.noStatus : (statusNames.get(status) ?? status)} />

@@ -4,7 +4,7 @@ import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
 import type { Campaign, CampaignDetails } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
-import { platformNames } from '#domain/messages/ads.ts'
+import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import type { AdDetailsNames, ExpandedCampaign } from './AdDetailsScreenProps.ts'
 import { CampaignItems } from './CampaignItems.tsx'
 import { OutboundLink } from './OutboundLink.tsx'
@@ -49,6 +49,7 @@ export function CampaignContent({
 
 function Facts({ details, names }: { details: CampaignDetails; names: AdDetailsNames }) {
   const { placementId, startsOn, endsOn, platform, platformRef, linkUrl } = details
+  const platformNames = usePlatformNames()
   return (
     <List>
       {placementId !== null && (

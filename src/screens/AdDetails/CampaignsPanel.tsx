@@ -12,6 +12,7 @@ import { formatNumber } from '#domain/format.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adText } from '#domain/messages/ad.ts'
 import type { Figures } from '#domain/metrics.ts'
+import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import type { AdDetailsNames, AdDetailsScreenProps, ExpandedCampaign } from './AdDetailsScreenProps.ts'
 import type { AdView } from './adView.ts'
 import { campaignLines } from './campaignLines.ts'
@@ -40,9 +41,10 @@ export function CampaignsPanel({
   onShowAllCountries,
 }: CampaignsPanelProps) {
   const { region } = view
+  const platformNames = usePlatformNames()
   const lines = useMemo(
-    () => campaignLines(campaigns.data ?? [], figures.data, region),
-    [campaigns.data, figures.data, region],
+    () => campaignLines(campaigns.data ?? [], figures.data, region, platformNames),
+    [campaigns.data, figures.data, region, platformNames],
   )
   return (
     <Panel title={text.heading} titleNote={campaigns.data && <Count>{formatNumber(lines.length)}</Count>}>

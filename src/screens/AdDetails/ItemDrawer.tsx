@@ -10,9 +10,10 @@ import type { CampaignItem } from '#domain/catalogue.ts'
 import { formatNumber, formatPercent } from '#domain/format.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adText } from '#domain/messages/ad.ts'
-import { statusNames, platformNames } from '#domain/messages/ads.ts'
+import { statusNames } from '#domain/messages/ads.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import { ctr, type Figures } from '#domain/metrics.ts'
+import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import { OutboundLink } from './OutboundLink.tsx'
 import { RejectionNote } from './RejectionNote.tsx'
 
@@ -53,6 +54,7 @@ export function ItemDrawer({ item, name, campaignName, figures, onClose }: ItemD
 
 function Facts({ item, figures }: { item: CampaignItem; figures: Figures | null }) {
   const { status, headline, text: body, linkUrl, platform, platformRef } = item
+  const platformNames = usePlatformNames()
   return (
     <List>
       <dt>{text.status}</dt>

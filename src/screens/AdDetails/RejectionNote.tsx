@@ -2,7 +2,7 @@ import { Ban } from 'lucide-react'
 import { styled } from 'styled-components'
 import type { CampaignItem } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
-import { platformNames } from '#domain/messages/ads.ts'
+import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 
 const text = adText.items
 
@@ -14,6 +14,7 @@ interface RejectionNoteProps {
 
 /** The platform's reason for rejecting an item; nothing if it was not rejected. */
 export function RejectionNote({ item, indented = false }: RejectionNoteProps) {
+  const platformNames = usePlatformNames()
   const { status, rejectionReason, platform } = item
   const reason = rejectionReason ?? ''
   if (status !== 'rejected' && reason === '') return null

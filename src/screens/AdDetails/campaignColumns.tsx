@@ -4,7 +4,6 @@ import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import { DASH, formatPercent } from '#domain/format.ts'
 import { adText } from '#domain/messages/ad.ts'
-import { platformNames } from '#domain/messages/ads.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import type { CampaignLine } from './campaignLines.ts'
 import type { NamesById } from './AdDetailsScreenProps.ts'
@@ -30,11 +29,11 @@ export function campaignColumns({ countries, withPlatform }: ColumnContext): Col
       width: 112,
       hideBelow: 768,
       value: ({ platform }) => platform,
-      render: ({ campaign: { platform } }) =>
-        platform === null ? (
+      render: ({ platform: name, campaign: { platform } }) =>
+        platform === null || name === null ? (
           <span className="t3">{DASH}</span>
         ) : (
-          <PlatformMark platform={platform} label={platformNames[platform]} />
+          <PlatformMark platform={platform} label={name} />
         ),
     },
     {

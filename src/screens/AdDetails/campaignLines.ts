@@ -1,6 +1,6 @@
 import { toKnownStatus, type KnownStatus } from '#components/data/StatusMark/statusShapes.tsx'
 import type { Campaign } from '#domain/catalogue.ts'
-import { statusNames, platformNames } from '#domain/messages/ads.ts'
+import { statusNames, platformNames, type PlatformNames } from '#domain/messages/ads.ts'
 import { ctr, NO_FIGURES, type Figures } from '#domain/metrics.ts'
 
 /** A row of the campaigns table. */
@@ -18,6 +18,7 @@ export function campaignLines(
   campaigns: readonly Campaign[],
   figures: ReadonlyMap<number, Figures> | undefined,
   region: string,
+  names: PlatformNames = platformNames,
 ): CampaignLine[] {
   return campaigns
     .filter(({ countryId }) => region === 'all' || countryId === region)
@@ -26,7 +27,7 @@ export function campaignLines(
       return {
         ...counts,
         campaign,
-        platform: campaign.platform === null ? null : platformNames[campaign.platform],
+        platform: campaign.platform === null ? null : names[campaign.platform],
         status: campaign.status === null ? null : (statusNames.get(campaign.status) ?? campaign.status),
         knownStatus: toKnownStatus(campaign.status),
         ctr: ctr(counts),

@@ -7,9 +7,10 @@ import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import { formatNumber } from '#domain/format.ts'
-import { adsText, platformNames } from '#domain/messages/ads.ts'
+import { adsText } from '#domain/messages/ads.ts'
 import { tableText } from '#domain/messages/data.ts'
 import type { AdLine } from '../shared/ads/adLines.ts'
+import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import { TileCheckbox } from './TileCheckbox.tsx'
 
 interface AdTileProps {
@@ -38,6 +39,7 @@ export const AdTile = memo(function AdTile({
   renderLink,
 }: AdTileProps) {
   const { ad, artwork, kind, knownStatus, status, clicks } = line
+  const platformNames = usePlatformNames()
   const isVideo = artwork?.kind === 'video'
   const picture = isVideo ? (ad.artworks.find(({ kind }) => kind !== 'video') ?? null) : artwork
   const description = adsText.details([withTitle ? ad.titleName : null, kind], isVideo ? artwork.durationS : null)

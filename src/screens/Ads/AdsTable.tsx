@@ -5,6 +5,7 @@ import { DataTable } from '#components/data/DataTable/DataTable.tsx'
 import type { RowId } from '#components/data/DataTable/selectionTypes.ts'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { adsText } from '#domain/messages/ads.ts'
+import { usePlatformNames } from '../shared/PlatformNames.ts'
 import { adColumns } from './adColumns.tsx'
 import type { AdLine } from '../shared/ads/adLines.ts'
 import type { AdsListProps } from './AdsListProps.ts'
@@ -34,12 +35,13 @@ export function AdsTable({
   renderLink,
 }: AdsTableProps) {
   const small = useMediaQuery(SMALL_SCREEN)
+  const platforms = usePlatformNames()
   const columns = useMemo(
     () =>
-      adColumns({ countryNames, cards: small, withTitle }).filter(
+      adColumns({ countryNames, cards: small, withTitle, platforms }).filter(
         ({ key }) => key === 'name' || columnKeys.some((columnKey) => columnKey === key),
       ),
-    [countryNames, small, withTitle, columnKeys],
+    [countryNames, small, withTitle, platforms, columnKeys],
   )
   const links = useMemo(
     (): RowLinks<AdLine> => ({ href: ({ ad }) => adHref(ad.id), render: renderLink }),

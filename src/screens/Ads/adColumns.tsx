@@ -3,7 +3,7 @@ import type { Column } from '#components/data/DataTable/column.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import { DASH, formatDayNumeric } from '#domain/format.ts'
-import { adsText, platformNames } from '#domain/messages/ads.ts'
+import { adsText, platformNames, type PlatformNames } from '#domain/messages/ads.ts'
 import type { AdLine } from '../shared/ads/adLines.ts'
 import { metricColumns } from '../shared/metricColumns.ts'
 import { AdName } from './AdName.tsx'
@@ -16,10 +16,11 @@ interface ColumnContext {
   cards: boolean
   /** Whether the list spans titles, so that each ad shows its title. */
   withTitle: boolean
+  platforms: PlatformNames
 }
 
 /** The ads table's columns in order. The first one is also the card's heading. */
-export function adColumns({ countryNames, cards, withTitle }: ColumnContext): Column<AdLine>[] {
+export function adColumns({ countryNames, cards, withTitle, platforms }: ColumnContext): Column<AdLine>[] {
   const columns: Column<AdLine>[] = [
     {
       key: 'name',
@@ -44,7 +45,7 @@ export function adColumns({ countryNames, cards, withTitle }: ColumnContext): Co
           <span className="t3">{DASH}</span>
         ) : (
           ad.platforms.map((platform) => (
-            <PlatformMark key={platform} platform={platform} label={platformNames[platform]} />
+            <PlatformMark key={platform} platform={platform} label={platforms[platform]} />
           ))
         ),
     },
@@ -108,6 +109,6 @@ function startNumber({ ad }: AdLine): number | null {
 
 /** Columns for sorting, including the title's name, which the table shows below the ad's name. */
 export const AD_SORT_COLUMNS: readonly Column<AdLine>[] = [
-  ...adColumns({ countryNames: new Map(), cards: false, withTitle: true }),
+  ...adColumns({ countryNames: new Map(), cards: false, withTitle: true, platforms: platformNames }),
   { key: 'title', label: text.title, type: 'text', value: ({ ad }) => ad.titleName },
 ]

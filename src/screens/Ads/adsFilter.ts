@@ -1,5 +1,5 @@
 import { searchWords } from '#domain/foldText.ts'
-import { adsText, statusNames, platformNames } from '#domain/messages/ads.ts'
+import { adsText, statusNames, type PlatformNames } from '#domain/messages/ads.ts'
 import { filterOptions, type FilterOption } from '../shared/filterOptions.ts'
 import { classKey, type AdLine, type AdNames } from '../shared/ads/adLines.ts'
 import type { AdsFilter } from './adsView.ts'
@@ -43,7 +43,7 @@ export interface FilterControl {
 export function filterControls(
   lines: readonly AdLine[],
   view: AdsFilter,
-  names: AdNames,
+  names: AdNames & { platforms: PlatformNames },
   withTitle: boolean,
 ): FilterControl[] {
   const { filter } = adsText
@@ -95,7 +95,7 @@ export function filterControls(
       options: filterOptions(
         lines.flatMap(({ ad }) => ad.platforms),
         view.platform,
-        new Map(Object.entries(platformNames)),
+        new Map(Object.entries(names.platforms)),
       ),
     },
     {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useRowOrder, type RowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
+import { usePlatformNames } from '../shared/PlatformNames.ts'
 import { useChosenColumns, type ChosenColumns } from '../shared/useChosenColumns.ts'
 import { useDebouncedText } from '../shared/useDebouncedText.ts'
 import { AD_SORT_COLUMNS } from './adColumns.tsx'
@@ -42,11 +43,15 @@ export function useAdsModel({
   const small = useMediaQuery(SMALL_SCREEN)
   const { text: q, setText, discard } = useDebouncedText(address.q, (text) => onView({ q: text }, 'replace'))
   const view = useMemo(() => ({ ...address, q }), [address, q])
+  const platformNames = usePlatformNames()
   const rows = ads.data ?? NO_ADS
-  const lines = useMemo(() => adLines(rows, adNames), [rows, adNames])
+  const lines = useMemo(() => adLines(rows, adNames, platformNames), [rows, adNames, platformNames])
   const keep = useMemo(() => adFilter(view), [view])
   const order = useRowOrder({ rows: lines, columns: AD_SORT_COLUMNS, sort: view.sort, filter: keep })
-  const controls = useMemo(() => filterControls(lines, view, adNames, withTitle), [lines, view, adNames, withTitle])
+  const controls = useMemo(
+    () => filterControls(lines, view, { ...adNames, platforms: platformNames }, withTitle),
+    [lines, view, adNames, platformNames, withTitle],
+  )
   const chosenColumns = useChosenColumns({
     all: AD_COLUMN_KEYS,
     defaults: AD_COLUMN_KEYS,

@@ -24,7 +24,7 @@ export function useReportActions(
   model: ReportModel,
 ): ReportActions {
   const notify = useNotify()
-  const { figures, isPartial, chosenColumns } = model
+  const { figures, isPartial, chosenColumns, platformNames } = model
   const exportImage = useChartExport()
 
   const copyLink = () => {
@@ -57,7 +57,9 @@ export function useReportActions(
     saveTextFile(reportFiles[key](kind, by, urlView.region, report.period, isPartial), text())
   }
   const exportShown = exportCsv('csvShown', () => reportTableCsv({ model, figures, links, today }))
-  const exportAll = exportCsv('csvAll', () => reportCsv(report, order.indices, { earlier: report.earlier !== null }))
+  const exportAll = exportCsv('csvAll', () =>
+    reportCsv(report, order.indices, { earlier: report.earlier !== null, names: platformNames }),
+  )
   const hasRows = order.indices.length > 0
   const { measure } = model.view
   const exportMoves =
@@ -66,7 +68,7 @@ export function useReportActions(
       : () =>
           saveTextFile(
             reportFiles.moves(kind, measure, urlView.region, report.period),
-            movesCsv(whatMoved(figures.moved, measure), kind, measure),
+            movesCsv(whatMoved(figures.moved, measure), kind, measure, platformNames),
           )
   const exportPicture = (type: 'svg' | 'png') => () => {
     const { period, comparison } = overTime

@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react'
+import type { PlatformNames } from '#domain/messages/ads.ts'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import type { TimeStep } from '#domain/report/dimensions.ts'
 import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
 import { comparedBy, DEFAULT_REPORT_COLUMNS, type ReportColumnKey, type ReportView } from '#domain/report/reportView.ts'
 import { formatSort } from '#domain/sortKeys.ts'
+import { usePlatformNames } from '../shared/PlatformNames.ts'
 import { useDebouncedText } from '../shared/useDebouncedText.ts'
 import type { TimeChart } from '#screens/shared/results/exports/exportChartImage.tsx'
 import { buildTimeChart } from './chart/buildTimeChart.ts'
@@ -33,6 +35,7 @@ export interface ReportModel {
   /** The figures belong to a previous view. */
   isStale: boolean
   tree: ReportTree
+  platformNames: PlatformNames
   /** Phone-sized window. */
   isSmall: boolean
 }
@@ -67,6 +70,7 @@ export function useReportModel({
   const step = currentStep(reading ? { per: view.per, period: reading.period } : view)
   const tree = names ?? NO_TREE
   const lines = comparedBy(view)
+  const platformNames = usePlatformNames()
 
   const job = useMemo(
     (): ReportJob | null =>
@@ -86,9 +90,10 @@ export function useReportModel({
             today,
             sort,
             q,
+            platformNames,
           }
         : null,
-    [reading, tree, names, by, step, kind, lines, platforms, today, sort, q],
+    [reading, tree, names, by, step, kind, lines, platforms, today, sort, q, platformNames],
   )
   const done = useReportResult(job)
   const overTime = done?.overTime
@@ -105,9 +110,10 @@ export function useReportModel({
         step,
         comparison,
         chartType: chart,
+        names: platformNames,
         entities: entityLines !== null && entitiesBy !== null ? { by: entitiesBy, lines: entityLines } : null,
       }),
-    [overTime, isPartial, measure, platforms, step, comparison, chart, entityLines, entitiesBy],
+    [overTime, isPartial, measure, platforms, step, comparison, chart, platformNames, entityLines, entitiesBy],
   )
   const rowCount = done?.report.rows ?? 0
   const rowIndices = useMemo(() => Array.from({ length: rowCount }, (_, row) => row), [rowCount])
@@ -137,6 +143,7 @@ export function useReportModel({
     isPartial,
     isStale: loading ? reading?.whole === true : done !== null && done.job !== job,
     tree,
+    platformNames,
     isSmall,
   }
 }

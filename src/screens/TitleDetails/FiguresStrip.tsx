@@ -9,6 +9,7 @@ import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { countAt, hasFigures, unknownCountAt, type Measure } from '#domain/report/reportFigures.ts'
 import { totalsOf } from '#domain/report/totalsOf.ts'
 import { roundedShares } from '#domain/shares.ts'
+import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import { measureValue } from '#screens/shared/results/measureValue.ts'
 
 export interface FiguresStripProps {
@@ -28,12 +29,17 @@ export function FiguresStrip({ report }: FiguresStripProps) {
 }
 
 function Strip({ report }: { report: GroupedReport | null }) {
+  const names = usePlatformNames()
   const totals = report && totalsOf(report)
   const shares = totals && clickShares(totals)
   return (
     <MetricStrip label={titleText.figures.label}>
       {COLUMNS.map((platform) => (
-        <MetricCard key={platform} {...cardOf(platform, totals, shares?.get(platform) ?? null)} />
+        <MetricCard
+          key={platform}
+          label={names[platform]}
+          {...cardOf(platform, totals, shares?.get(platform) ?? null)}
+        />
       ))}
     </MetricStrip>
   )
@@ -48,12 +54,15 @@ function clickShares({ now }: GroupedReport): ReadonlyMap<PlatformOrAll, number 
 }
 
 /** Props of one platform's card; a placeholder without totals. */
-function cardOf(platform: PlatformOrAll, totals: GroupedReport | null, clickShare: number | null): MetricCardProps {
+function cardOf(
+  platform: PlatformOrAll,
+  totals: GroupedReport | null,
+  clickShare: number | null,
+): Omit<MetricCardProps, 'label'> {
   const hasAds = totals === null || hasFigures(totals.now, 0, platform)
   const valueOf = (measure: Measure) =>
     totals === null ? { value: null } : measureValue(totals, platform, measure, hasAds)
   return {
-    label: resultsText.platforms[platform],
     platform,
     note: titleText.figures.share(clickShare),
     notInUse: platform !== 'all' && !hasAds,

@@ -11,10 +11,11 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skel
 import type { AdRow } from '#domain/catalogue.ts'
 import { formatNumber, formatPercent } from '#domain/format.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { adsText, platformNames } from '#domain/messages/ads.ts'
+import { adsText } from '#domain/messages/ads.ts'
 import { titleText } from '#domain/messages/titles.ts'
 import { safeSource } from '#domain/safeHref.ts'
 import type { AdLine, AdNames } from '#screens/shared/ads/adLines.ts'
+import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import { TopAdsTable } from './TopAdsTable.ts'
 import { topAds } from './topAds.ts'
 
@@ -72,6 +73,7 @@ function AdRows({
 }: Pick<TopAdsProps, 'names' | 'adHref' | 'renderLink'> & { ads: readonly AdRow[] }) {
   const lines = useMemo(() => topAds(ads, names), [ads, names])
   const rowPresses = useRowPresses()
+  const platformNames = usePlatformNames()
   const maxClicks = lines[0]?.clicks ?? 0
   if (lines.length === 0)
     return (

@@ -18,6 +18,7 @@ import { regionName } from '#domain/region.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { Trend } from '#screens/shared/results/Trend.tsx'
 import { TrendExport } from '#screens/shared/results/TrendExport.tsx'
+import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import { TREND_OF, type TitleView } from './titleView.ts'
 
 export interface TrendPanelProps {
@@ -36,15 +37,12 @@ export interface TrendPanelProps {
 const HEIGHT = 300
 const { trend } = titleText
 const METRIC_OPTIONS = METRICS.map((metric) => ({ value: metric, label: resultsText.metrics[metric].name }))
-const PLATFORM_OPTIONS = TREND_OF.map((of) => ({
-  value: of,
-  label: of === 'all' ? trend.all : of === 'each' ? trend.each : resultsText.platforms[of],
-}))
 const NO_CAMPAIGNS: readonly Campaign[] = []
 
 /** Trend of a title's figures, with the starts and ends of its campaigns. Works without the campaigns. */
 export function TrendPanel({ report, campaigns, view, onView, isSmall, title, countryNames, today }: TrendPanelProps) {
   const { metric, of, compare, period, region } = view
+  const platformNames = usePlatformNames()
   const shownPeriods = reportText.sub(
     period,
     compare ? previousPeriod(period) : null,
@@ -68,7 +66,10 @@ export function TrendPanel({ report, campaigns, view, onView, isSmall, title, co
           <Select
             size="s"
             label={trend.platform}
-            options={PLATFORM_OPTIONS}
+            options={TREND_OF.map((value) => ({
+              value,
+              label: value === 'all' ? trend.all : value === 'each' ? trend.each : platformNames[value],
+            }))}
             value={of}
             onChange={(chosen) => onView({ of: chosen })}
           />

@@ -1,3 +1,4 @@
+import { platformNames } from '#domain/messages/ads.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { TimeStep } from '#domain/report/dimensions.ts'
@@ -38,6 +39,7 @@ const JOB: ReportJob = {
   today: '2026-11-22',
   sort: [],
   q: '',
+  platformNames,
 }
 
 /** Number of rows, and totals with their change. */

@@ -1,5 +1,6 @@
 import { range } from 'es-toolkit'
 import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
+import type { PlatformNames } from '#domain/messages/ads.ts'
 import { isSamePeriod } from '#domain/period.ts'
 import type { Dimension, TimeStep } from '#domain/report/dimensions.ts'
 import {
@@ -32,6 +33,7 @@ export interface ReportJob extends ReportOptions {
   /** Search text. */
   q: string
   platforms: NonNullable<ReportOptions['platforms']>
+  platformNames: PlatformNames
 }
 
 /** A title or an ad over time. */
@@ -78,7 +80,7 @@ export function createReportCalculator(): (job: ReportJob) => Slices<ReportResul
   let last: CachedResult | null = null
   return function* (job) {
     const cached = last !== null && hasSameInput(last.job, job) ? last : null
-    const { by, q } = job
+    const { by, q, platformNames } = job
     const groupings = new Map(cached?.groupings)
     function* group(dimensions: readonly Dimension[]): Slices<GroupedReport> {
       const key = dimensions.join()
@@ -94,15 +96,20 @@ export function createReportCalculator(): (job: ReportJob) => Slices<ReportResul
       report === cached?.report && isSameSort(cached.job.sort, job.sort)
         ? cached.sorted
         : yield* sortReport(report, job.sort)
-    const isSameSearch = report === cached?.report && cached.job.q === q
-    const order = isSameSearch && sorted === cached.sorted ? cached.order : filterOrder(sorted, searchRows(report, q))
+    const isSameSearch = report === cached?.report && cached.job.q === q && cached.job.platformNames === platformNames
+    const order =
+      isSameSearch && sorted === cached.sorted
+        ? cached.order
+        : filterOrder(sorted, searchRows(report, q, platformNames))
     const totals = isSameSearch ? cached.totals : matchingTotals(report, order.filterMask, q)
 
     const isSearched = order.filterMask !== null
     /** A report by these dimensions, and its rows that match the search. */
     function* matching(dimensions: readonly Dimension[]): Slices<{ detailed: GroupedReport; rows: readonly number[] }> {
       const detailed = yield* group(isSearched ? [...by, ...dimensions] : dimensions)
-      const mask = isSearched ? searchRows({ ...detailed, axes: detailed.axes.slice(0, report.axes.length) }, q) : null
+      const mask = isSearched
+        ? searchRows({ ...detailed, axes: detailed.axes.slice(0, report.axes.length) }, q, platformNames)
+        : null
       return { detailed, rows: mask === null ? range(detailed.rows) : matchingRows(mask) }
     }
     const axisOf = ({ axes }: GroupedReport, dimension: Dimension) => {
@@ -174,6 +181,7 @@ export function isSameQuestion(a: ReportJob, b: ReportJob): boolean {
     a.entity === b.entity &&
     a.lines === b.lines &&
     a.q === b.q &&
+    a.platformNames === b.platformNames &&
     isSameSort(a.sort, b.sort)
   )
 }

@@ -1,6 +1,6 @@
 import type { StackedSeries } from '#components/charts/StackedColumns/StackedSeries.ts'
 import { periodText } from '#domain/messages/period.ts'
-import { platformNames } from '#domain/messages/ads.ts'
+import { platformNames, type PlatformNames } from '#domain/messages/ads.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS, type Platform } from '#domain/metrics.ts'
 import { chartLines } from '#domain/report/chartLines.ts'
@@ -18,6 +18,8 @@ interface ChartOptions {
   comparison: ReportComparison
   /** Requested chart type; rates are always lines. */
   chartType: ReportChart
+  /** Default: ours. */
+  names?: PlatformNames
   /** Titles or ads to tell apart, a line each with the platforms together; null: the platforms are told apart. */
   entities?: { by: 'ad' | 'title'; lines: readonly { name: string; report: GroupedReport }[] } | null
 }
@@ -31,7 +33,7 @@ const LINE_COLORS = ['var(--lamp)', 'var(--info)', 'var(--ok)', 'var(--err)', 'v
  */
 export function buildTimeChart(
   report: GroupedReport,
-  { measure, platforms, step, comparison, chartType, entities = null }: ChartOptions,
+  { measure, platforms, step, comparison, chartType, names = platformNames, entities = null }: ChartOptions,
 ): TimeChart {
   const { days, earlierDays, pairs, isLastIncomplete, lines } = chartLines(report, measure, platforms)
   const hasData = (values: readonly (number | null)[] | null) => values?.some((value) => value !== null) === true
@@ -43,7 +45,7 @@ export function buildTimeChart(
   const allLines = lines.filter(({ platform }) => platform === 'all')
   const onlyPlatform = platformLines.length === 1 ? (platformLines[0]?.platform ?? null) : null
   const common = {
-    label: reportText.chart(measure, step, onlyPlatform),
+    label: reportText.chart(measure, step, onlyPlatform && names[onlyPlatform]),
     days,
     per: step,
     period: report.period,
@@ -61,7 +63,7 @@ export function buildTimeChart(
   }
   const toSeries = (shown: typeof lines) =>
     shown.map(({ platform, values, earlier }) => ({
-      name: platformNames[platform],
+      name: names[platform],
       platform,
       values,
       ...(isCompared && earlier && { earlier }),

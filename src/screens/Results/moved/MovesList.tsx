@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
+import type { PlatformNames } from '#domain/messages/ads.ts'
 import { reportText } from '#domain/messages/report.ts'
 import type { Metric } from '#domain/metrics.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import type { Move, Moves } from '#domain/report/whatMoved.ts'
+import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import type { ReportLinks } from '../ReportScreenProps.ts'
 import { drillDownView } from '../settings/viewChanges.ts'
 import { memberName } from '../table/rowSearch.ts'
@@ -24,6 +26,7 @@ const text = reportText.moved
 /** The largest gains or losses with their shares, and the others together. A name leads to the report of it alone. */
 export function MovesList({ side, moves, kind, metric, view, links, renderLink }: MovesListProps) {
   const headingId = useId()
+  const names = usePlatformNames()
   const link = ({ member }: Move) => {
     const name = <bdi>{memberName(kind, member)}</bdi>
     const narrowed = drillDownView(view, [{ by: kind, id: member.id }])
@@ -45,7 +48,7 @@ export function MovesList({ side, moves, kind, metric, view, links, renderLink }
           <li key={move.member.id}>
             <Name>{link(move)}</Name>
             <b>{text.change(move.change, metric)}</b>
-            <small>{details(move, side)}</small>
+            <small>{details(move, side, names)}</small>
           </li>
         ))}
         {moves.others.count > 0 && (
@@ -60,8 +63,12 @@ export function MovesList({ side, moves, kind, metric, view, links, renderLink }
 }
 
 /** '26% of the gains, mostly Meta, No earlier data'. */
-function details({ share, platform, state }: Move, side: 'gains' | 'losses'): string {
-  const parts = [text.share(share, side), platform === null ? null : text.mostly(platform), reportText.onlyInOne(state)]
+function details({ share, platform, state }: Move, side: 'gains' | 'losses', names: PlatformNames): string {
+  const parts = [
+    text.share(share, side),
+    platform === null ? null : text.mostly(names[platform]),
+    reportText.onlyInOne(state),
+  ]
   return parts.filter((part) => part !== null).join(', ')
 }
 

@@ -1,10 +1,10 @@
 import { Chip } from '#components/data/Chip/Chip.tsx'
 import { ChipRow } from '#components/data/Chip/ChipRow.tsx'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
-import { platformNames } from '#domain/messages/ads.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
+import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import { togglePlatform } from './viewChanges.ts'
 
 interface PlatformChipsProps {
@@ -14,6 +14,7 @@ interface PlatformChipsProps {
 
 /** Chips that turn platforms on and off. The last one stays on. */
 export function PlatformChips({ view, onChange }: PlatformChipsProps) {
+  const platformNames = usePlatformNames()
   return (
     <ChipRow label={reportText.platforms}>
       {PLATFORMS.map((platform) => {

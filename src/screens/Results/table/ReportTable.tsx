@@ -24,11 +24,14 @@ interface ReportTableProps extends Pick<ReportScreenProps, 'pictures' | 'links' 
 
 /** The table of a report: figures grouped by platform, totals at the bottom. */
 export function ReportTable({ model, figures, today, loading, pictures, links, renderLink }: ReportTableProps) {
-  const { view, chosenColumns, tree, isPartial, isSmall } = model
+  const { view, chosenColumns, tree, isPartial, isSmall, platformNames } = model
   const { report, rowIndices, totals } = figures
   const { measure, platforms } = view
   const isPrinting = useIsPrinting()
-  const linkContext = useMemo((): RowLinkContext => ({ report, tree, view, links }), [report, tree, view, links])
+  const linkContext = useMemo(
+    (): RowLinkContext => ({ report, tree, view, links, platformNames }),
+    [report, tree, view, links, platformNames],
+  )
   const isCompared = report.earlier !== null && !isPartial
   const { indices } = figures.order
   const repeated = useMemo(
@@ -50,6 +53,7 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
       platforms,
       ofRows,
       isPartial,
+      platformNames,
     })
     return isSmall ? [...names, ...metricColumns, ...showOnly] : [...names, ...showOnly, ...metricColumns]
   }, [
@@ -65,6 +69,7 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
     platforms,
     ofRows,
     isPartial,
+    platformNames,
   ])
   const rowLinks = useMemo(
     (): RowLinks<number> => ({

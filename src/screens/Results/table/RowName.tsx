@@ -5,6 +5,7 @@ import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
 import type { Member } from '#domain/report/axes.ts'
 import { isTime, type Dimension } from '#domain/report/dimensions.ts'
+import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import { memberName } from './rowSearch.ts'
 
 interface RowNameProps {
@@ -24,7 +25,7 @@ interface RowNameProps {
 
 /** Name cell of a report row. Styled by ReportTableArea. */
 export function RowName({ by, member, picture, note, title, lines, isRepeated }: RowNameProps) {
-  const name = memberName(by, member)
+  const name = memberName(by, member, usePlatformNames())
   const platform = by === 'platform' ? PLATFORMS.find((each) => each === member.id) : undefined
   const fullName = title === null ? name : `${name}\n${title}`
   return (

@@ -3,7 +3,7 @@ import type { Column } from '#components/data/DataTable/column.ts'
 import { Delta } from '#components/data/Delta/Delta.tsx'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { periodText } from '#domain/messages/period.ts'
-import { platformNames } from '#domain/messages/ads.ts'
+import type { PlatformNames } from '#domain/messages/ads.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import type { Platform, PlatformOrAll } from '#domain/metrics.ts'
@@ -40,6 +40,7 @@ interface FigureOptions {
   ofRows: readonly (Platform | null)[] | null
   /** Not all rows are loaded: changes are left out, as they would mislead. */
   isPartial: boolean
+  platformNames: PlatformNames
 }
 
 /**
@@ -52,15 +53,16 @@ export function figureColumns({ platforms, ofRows, isPartial, ...rest }: FigureO
   const [firstPlatform] = platforms
   // Grouped by platform, a row's total is the figure of its platform.
   if (rest.report.axes.some(({ by }) => by === 'platform')) return groupColumns('all', 'all', options)
-  if (ofRows !== null && platforms.length > 1) return [platformColumn(ofRows), ...groupColumns('all', 'all', options)]
+  if (ofRows !== null && platforms.length > 1)
+    return [platformColumn(ofRows, rest.platformNames), ...groupColumns('all', 'all', options)]
   if (platforms.length === 1 && firstPlatform !== undefined) return groupColumns('all', firstPlatform, options)
   return (['all', ...platforms] as const).flatMap((platform) => groupColumns(platform, platform, options))
 }
 
-function platformColumn(ofRows: readonly (Platform | null)[]): Column<number> {
+function platformColumn(ofRows: readonly (Platform | null)[], names: PlatformNames): Column<number> {
   const nameAt = (row: number) => {
     const platform = ofRows[row] ?? null
-    return platform === null ? null : platformNames[platform]
+    return platform === null ? null : names[platform]
   }
   return {
     key: 'rowPlatform',
@@ -90,13 +92,13 @@ function platformColumn(ofRows: readonly (Platform | null)[]): Column<number> {
 function groupColumns(
   platform: PlatformOrAll,
   labelledAs: PlatformOrAll,
-  { report, totals, chosenColumns, measure }: Omit<FigureOptions, 'platforms' | 'ofRows' | 'isPartial'>,
+  { report, totals, chosenColumns, measure, platformNames }: Omit<FigureOptions, 'platforms' | 'ofRows' | 'isPartial'>,
 ): Column<number>[] {
   const group = { label: platformNames[labelledAs], icon: <PlatformMark platform={labelledAs} /> }
   return chosenColumns.flatMap((key): Column<number>[] => {
     if (key === 'change' || key === 'changeEach') {
       if ((key === 'change') !== (platform === 'all')) return []
-      const file = changeFile({ report, totals, platform, labelledAs, measure })
+      const file = changeFile({ report, totals, platform, labelledAs, measure, platformNames })
       return [{ ...changeColumn(report, totals, platform, measure, group), file }]
     }
     const column: Column<number> = {
@@ -106,7 +108,7 @@ function groupColumns(
       type: isRatio(key) ? 'pct' : 'int',
       help: resultsText.metrics[key].help,
       value: (row) => measureAt(report.now, row, platform, key),
-      file: figureFile({ report, totals, platform, labelledAs, measure: key }),
+      file: figureFile({ report, totals, platform, labelledAs, measure: key, platformNames }),
     }
     const total = formatCell(column, measureAt(totals.now, 0, platform, key))
     return [

@@ -1,4 +1,5 @@
 import type { FileColumn } from '#components/data/DataTable/column.ts'
+import type { PlatformNames } from '#domain/messages/ads.ts'
 import { shownFileText as text } from '#domain/messages/results.ts'
 import type { PlatformOrAll } from '#domain/metrics.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
@@ -13,13 +14,21 @@ interface FigureFileOptions {
   /** The platform in the heads, as in the table. */
   labelledAs: PlatformOrAll
   measure: Measure
+  platformNames: PlatformNames
 }
 
 /** A figure in the file of the table. */
-export function figureFile({ report, totals, platform, labelledAs, measure }: FigureFileOptions): FileColumn<number>[] {
+export function figureFile({
+  report,
+  totals,
+  platform,
+  labelledAs,
+  measure,
+  platformNames,
+}: FigureFileOptions): FileColumn<number>[] {
   return [
     {
-      head: text.figure(labelledAs, measure),
+      head: text.figure(platformNames, labelledAs, measure),
       ...(isRatio(measure) && { unit: '%' as const }),
       value: (row) => measureAt(report.now, row, platform, measure),
       total: () => measureAt(totals.now, 0, platform, measure),
@@ -31,14 +40,21 @@ export function figureFile({ report, totals, platform, labelledAs, measure }: Fi
  * A change in the file of the table, after the earlier figure if there is a comparison. Both are empty where a row is not
  * comparable, the change also without a number.
  */
-export function changeFile({ report, totals, platform, labelledAs, measure }: FigureFileOptions): FileColumn<number>[] {
+export function changeFile({
+  report,
+  totals,
+  platform,
+  labelledAs,
+  measure,
+  platformNames,
+}: FigureFileOptions): FileColumn<number>[] {
   const earlierIn = ({ earlier }: GroupedReport, row: number) => earlier && measureAt(earlier, row, platform, measure)
   const changeIn = (of: GroupedReport, row: number) => {
     const change = changeAt(of, row, platform, measure)
     return typeof change === 'number' ? change : null
   }
   const change: FileColumn<number> = {
-    head: text.change(labelledAs, measure),
+    head: text.change(platformNames, labelledAs, measure),
     unit: isRatio(measure) ? 'pp' : '%',
     value: (row) => changeIn(report, row),
     total: () => changeIn(totals, 0),
@@ -46,7 +62,7 @@ export function changeFile({ report, totals, platform, labelledAs, measure }: Fi
   if (report.earlier === null) return [change]
   return [
     {
-      head: text.previous(labelledAs, measure),
+      head: text.previous(platformNames, labelledAs, measure),
       ...(isRatio(measure) && { unit: '%' as const }),
       value: (row) => (isComparable(report, row) ? earlierIn(report, row) : null),
       total: () => earlierIn(totals, 0),

@@ -67,10 +67,10 @@ export function rowLabel(options: Pick<NameOptions, 'linkContext' | 'today' | 'i
   const { report } = options.linkContext
   const [first] = report.axes
   const parts = [
-    rowName(report, row, (by) => by === first?.by),
+    rowName(options.linkContext, row, (by) => by === first?.by),
     titleOfAd(options.linkContext, 0, row),
     noteAt(options, 0, row),
-    rowName(report, row, (by) => by !== first?.by),
+    rowName(options.linkContext, row, (by) => by !== first?.by),
     titleOfAd(options.linkContext, 1, row),
   ]
   return parts.filter((part) => part !== null && part !== '').join(', ')
@@ -82,7 +82,7 @@ function nameColumn(axis: Axis, index: number, options: NameOptions): Column<num
   const isSharedCell = isSmall && report.axes.length > 1
   const value = (row: number) => {
     const member = memberAt(report, index, row)
-    return member === undefined ? null : memberName(axis.by, member)
+    return member === undefined ? null : memberName(axis.by, member, linkContext.platformNames)
   }
   return {
     key: axis.by,
@@ -140,7 +140,7 @@ export function showOnlyColumns(context: RowLinkContext, renderLink: RenderLink)
           : renderLink({
               to,
               className: 'row-action row-only',
-              'aria-label': reportText.showOnly(rowName(context.report, row, canShowOnly)),
+              'aria-label': reportText.showOnly(rowName(context, row, canShowOnly)),
               children: (
                 <span title={reportText.showOnlyThis(kind)} aria-hidden>
                   <Crosshair size={15} strokeWidth={1.5} />

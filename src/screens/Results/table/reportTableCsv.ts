@@ -8,7 +8,7 @@ import { nameColumns } from './nameColumns.tsx'
 import { singlePlatforms } from './singlePlatforms.ts'
 
 interface ReportTableCsvOptions {
-  model: Pick<ReportModel, 'view' | 'chosenColumns' | 'tree' | 'isPartial'>
+  model: Pick<ReportModel, 'view' | 'chosenColumns' | 'tree' | 'isPartial' | 'platformNames'>
   figures: Pick<ReportFigures, 'report' | 'rowIndices' | 'order' | 'totals'>
   links: ReportLinks
   today: Day
@@ -16,12 +16,12 @@ interface ReportTableCsvOptions {
 
 /** The CSV file of a report's table as shown (ReportTable), with every row that matches the search. */
 export function reportTableCsv({ model, figures, links, today }: ReportTableCsvOptions): string {
-  const { view, chosenColumns, tree, isPartial } = model
+  const { view, chosenColumns, tree, isPartial, platformNames } = model
   const { report, rowIndices, order, totals } = figures
   const { measure, platforms } = view
   const isCompared = report.earlier !== null && !isPartial
   const names = nameColumns({
-    linkContext: { report, tree, view, links },
+    linkContext: { report, tree, view, links, platformNames },
     pictures: null,
     repeated: null,
     today,
@@ -32,7 +32,10 @@ export function reportTableCsv({ model, figures, links, today }: ReportTableCsvO
   return tableCsv({
     rows: rowIndices,
     order,
-    columns: [...names, ...figureColumns({ report, totals, chosenColumns, measure, platforms, ofRows, isPartial })],
+    columns: [
+      ...names,
+      ...figureColumns({ report, totals, chosenColumns, measure, platforms, ofRows, isPartial, platformNames }),
+    ],
     totalLabel: () => (isPartial ? reportText.totalSoFar : reportText.total),
   })
 }

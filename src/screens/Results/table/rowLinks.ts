@@ -1,3 +1,4 @@
+import type { PlatformNames } from '#domain/messages/ads.ts'
 import { memberAt } from '#domain/report/reportFigures.ts'
 import type { Dimension } from '#domain/report/dimensions.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
@@ -13,6 +14,7 @@ export interface RowLinkContext {
   tree: ReportTree
   view: ReportView
   links: ReportLinks
+  platformNames: PlatformNames
 }
 
 /** Link of a row: the page of its finest part (item, campaign, ad, title), else this report for that row alone. */
@@ -54,14 +56,14 @@ export function titleOfAd({ report, tree }: RowLinkContext, axis: number, row: n
  * @param isIncluded which dimensions to name; default: all
  */
 export function rowName(
-  report: GroupedReport,
+  { report, platformNames }: Pick<RowLinkContext, 'report' | 'platformNames'>,
   row: number,
   isIncluded: (by: Dimension) => boolean = () => true,
 ): string {
   return report.axes
     .flatMap(({ by }, axis) => {
       const member = isIncluded(by) ? memberAt(report, axis, row) : undefined
-      return member === undefined ? [] : [memberName(by, member)]
+      return member === undefined ? [] : [memberName(by, member, platformNames)]
     })
     .join(', ')
 }

@@ -2,7 +2,7 @@ import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { formatDayLong } from '#domain/format.ts'
 import { foldText, searchWords } from '#domain/foldText.ts'
 import { periodText } from '#domain/messages/period.ts'
-import { platformNames } from '#domain/messages/ads.ts'
+import { platformNames, type PlatformNames } from '#domain/messages/ads.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
 import type { Axis, Member } from '#domain/report/axes.ts'
@@ -10,7 +10,7 @@ import { isTime, type Dimension } from '#domain/report/dimensions.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 
 /** Display name of a dimension's member: 'Thu, 5 Nov', 'Oct 2026 (25–31)', 'Google', 'Unknown'. */
-export function memberName(by: Dimension, { id, name, pair }: Member): string {
+export function memberName(by: Dimension, { id, name, pair }: Member, names: PlatformNames = platformNames): string {
   switch (by) {
     // Unpaired days of the earlier period have no row, so they need no name.
     case 'day':
@@ -19,7 +19,7 @@ export function memberName(by: Dimension, { id, name, pair }: Member): string {
       return pair === null ? '' : periodText.month(pair.days)
     case 'platform': {
       const platform = PLATFORMS.find((each) => each === id)
-      return platform === undefined ? reportText.unknown : platformNames[platform]
+      return platform === undefined ? reportText.unknown : names[platform]
     }
     default:
       return name === '' ? reportText.unknown : name
@@ -33,11 +33,15 @@ const MAX_WORDS = 30
  * Matches rows against a search: 1 per row whose names contain every word, else 0; null if the search is empty.
  * Each name is checked once, not once per row.
  */
-export function searchRows(report: GroupedReport, search: string): Uint8Array | null {
+export function searchRows(
+  report: GroupedReport,
+  search: string,
+  names: PlatformNames = platformNames,
+): Uint8Array | null {
   const words = searchWords(search).slice(0, MAX_WORDS)
   if (words.length === 0) return null
   const allBits = 2 ** words.length - 1
-  const nameBits = report.axes.map((axis) => wordBits(axis, words))
+  const nameBits = report.axes.map((axis) => wordBits(axis, words, names))
   const matches = new Uint8Array(report.rows)
   for (let row = 0; row < matches.length; row++) {
     let bits = 0
@@ -51,20 +55,20 @@ export function searchRows(report: GroupedReport, search: string): Uint8Array | 
 /** Whether a search matches days or months, and so limits both periods to a part. */
 export function searchMatchesTime(report: GroupedReport, search: string): boolean {
   const words = searchWords(search).slice(0, MAX_WORDS)
-  return report.axes.some((axis) => isTime(axis.by) && wordBits(axis, words).some((bits) => bits !== 0))
+  return report.axes.some((axis) => isTime(axis.by) && wordBits(axis, words, platformNames).some((bits) => bits !== 0))
 }
 
 /** Per member, one bit for each word that its name contains. */
-function wordBits({ by, members }: Axis, words: readonly string[]): Int32Array {
+function wordBits({ by, members }: Axis, words: readonly string[], names: PlatformNames): Int32Array {
   return Int32Array.from(members, (member) => {
-    const name = foldText(searchableName(by, member))
+    const name = foldText(searchableName(by, member, names))
     return words.reduce((bits, word, index) => (name.includes(word) ? bits | (1 << index) : bits), 0)
   })
 }
 
 /** Days can be searched as displayed and as in exported files. */
-function searchableName(by: Dimension, member: Member): string {
-  const name = memberName(by, member)
+function searchableName(by: Dimension, member: Member, names: PlatformNames): string {
+  const name = memberName(by, member, names)
   return by === 'day' || by === 'month' ? `${name} ${member.id ?? ''}` : name
 }
 

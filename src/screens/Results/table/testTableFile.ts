@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { platformNames } from '#domain/messages/ads.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
 import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
@@ -31,7 +32,7 @@ export function testTableFile(
   const rowIndices = Array.from({ length: report.rows }, (_, row) => row)
   const isCompared = report.earlier !== null && !isPartial
   const names = {
-    linkContext: { report, tree, view, links },
+    linkContext: { report, tree, view, links, platformNames },
     pictures: null,
     repeated: null,
     today: TODAY,
@@ -40,10 +41,10 @@ export function testTableFile(
   }
   const { measure, platforms } = view
   const ofRows = singlePlatforms(report)
-  const figures = figureColumns({ report, totals, chosenColumns, measure, platforms, ofRows, isPartial })
+  const figures = figureColumns({ report, totals, chosenColumns, measure, platforms, ofRows, isPartial, platformNames })
   const [heads = [], ...lines] = read(
     reportTableCsv({
-      model: { view, chosenColumns, tree, isPartial },
+      model: { view, chosenColumns, tree, isPartial, platformNames },
       figures: { report, rowIndices, order, totals },
       links,
       today: TODAY,

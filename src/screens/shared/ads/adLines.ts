@@ -1,7 +1,7 @@
 import { toKnownStatus, type KnownStatus } from '#components/data/StatusMark/statusShapes.tsx'
 import type { AdRow, Artwork } from '#domain/catalogue.ts'
 import { foldText } from '#domain/foldText.ts'
-import { statusNames, platformNames } from '#domain/messages/ads.ts'
+import { statusNames, platformNames, type PlatformNames } from '#domain/messages/ads.ts'
 import { ctr, selectFigures, NO_FIGURES, type Figures } from '#domain/metrics.ts'
 
 /** Names of ad types and classes by id. A class's id is unique only within its type. */
@@ -32,7 +32,7 @@ export interface AdLine extends Figures {
 }
 
 /** Prepares ads for lists; figures are sums over all platforms. */
-export function adLines(ads: readonly AdRow[], names: AdNames): AdLine[] {
+export function adLines(ads: readonly AdRow[], names: AdNames, platforms: PlatformNames = platformNames): AdLine[] {
   return ads.map((ad): AdLine => {
     const figures = ad.figures ? selectFigures(ad.figures, 'all') : NO_FIGURES
     return {
@@ -44,7 +44,7 @@ export function adLines(ads: readonly AdRow[], names: AdNames): AdLine[] {
         (ad.typeId === null ? null : (names.types.get(ad.typeId) ?? ad.typeId)),
       status: ad.status === null ? null : (statusNames.get(ad.status) ?? ad.status),
       knownStatus: toKnownStatus(ad.status),
-      platforms: ad.platforms.map((platform) => platformNames[platform]).join(', '),
+      platforms: ad.platforms.map((platform) => platforms[platform]).join(', '),
       ctr: ctr(figures),
       artwork: ad.artworks[0] ?? null,
       searchText: foldText(`${ad.name}\n${ad.titleName ?? ''}`),

@@ -4,10 +4,11 @@ import { Menu } from '#components/overlays/Menu/Menu.tsx'
 import type { Campaign } from '#domain/catalogue.ts'
 import { chartExportText } from '#domain/messages/results.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
+import { usePlatformNames } from '../PlatformNames.ts'
 import { useChartExport } from './exports/useChartExport.ts'
 import { campaignEvents, trendLines, type TrendOptions } from './trendLines.ts'
 
-interface TrendExportProps extends TrendOptions {
+interface TrendExportProps extends Omit<TrendOptions, 'names'> {
   /** Undefined while it loads. */
   report: GroupedReport | undefined
   campaigns: readonly Campaign[]
@@ -21,9 +22,10 @@ interface TrendExportProps extends TrendOptions {
 /** Menu that saves the trend of a title or an ad as a picture. */
 export function TrendExport({ report, campaigns, fileName, note, size = 'm', ...options }: TrendExportProps) {
   const exportImage = useChartExport()
+  const names = usePlatformNames()
   const save = (type: 'png' | 'svg') => {
     if (report === undefined) return
-    const props = { ...trendLines(report, options), events: campaignEvents(campaigns, options.of) }
+    const props = { ...trendLines(report, { ...options, names }), events: campaignEvents(campaigns, options.of) }
     exportImage({ name: `${fileName}.${type}`, type, timeChart: { kind: 'lines', props }, title: props.label, note })
   }
   return (

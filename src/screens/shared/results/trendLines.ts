@@ -1,6 +1,7 @@
 import type { ChartEvent, ChartProps, ChartSeries } from '#components/charts/chart/chartProps.ts'
 import type { Campaign } from '#domain/catalogue.ts'
 import { endOfMonth } from '#domain/day.ts'
+import { platformNames, type PlatformNames } from '#domain/messages/ads.ts'
 import { periodText } from '#domain/messages/period.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import { PLATFORMS, type PlatformOrAll } from '#domain/metrics.ts'
@@ -19,12 +20,14 @@ export interface TrendOptions {
   compare: boolean
   /** Which label the comparison period gets. Default 'previous'. */
   comparisonKind?: 'previous' | 'lastYear'
+  /** Default: ours. */
+  names?: PlatformNames
 }
 
 /** Chart props for a report by day or month. Memoise the result: charts compare their props by identity. */
 export function trendLines(
   report: GroupedReport,
-  { metric, of, compare, comparisonKind = 'previous' }: TrendOptions,
+  { metric, of, compare, comparisonKind = 'previous', names = platformNames }: TrendOptions,
 ): ChartProps {
   const per = report.axes[0]?.by === 'month' ? 'month' : 'day'
   const { period, comparison, isLastIncomplete } = report
@@ -34,14 +37,14 @@ export function trendLines(
   const isCompared = compare && earlier !== null && platforms.some((platform) => hasFigures(earlier, 0, platform))
   const comparedDays = isCompared && pairs.some(({ comparable }) => comparable) ? earlierDays : null
   return {
-    label: resultsText.chart(metric, per, of === 'each' ? resultsText.byPlatform : resultsText.platforms[of]),
+    label: resultsText.chart(metric, per, of === 'each' ? resultsText.byPlatform : names[of]),
     days,
     per,
     period,
     series: lines
       .filter(({ platform }) => platforms.includes(platform))
       .map((line): ChartSeries => ({
-        name: platforms.length === 1 ? resultsText.metrics[metric].name : resultsText.platforms[line.platform],
+        name: platforms.length === 1 ? resultsText.metrics[metric].name : names[line.platform],
         platform: line.platform,
         values: line.values,
         ...(comparedDays && line.earlier && { earlier: line.earlier }),
