@@ -30,8 +30,10 @@ export function useDebouncedText(value: string, onValue: (text: string) => void)
     if (hasDraft) return () => window.clearTimeout(timer.current)
   }, [hasDraft])
 
-  // The URL has caught up with the draft, or changed elsewhere.
-  if (draft && (draft.text === value || !draft.reported.includes(value))) setDraft(null)
+  // The URL has caught up with the draft, or changed elsewhere. An equal text alone is not proof of the former: the last
+  // report may still be on its way, and would bring back what was typed over since.
+  if (draft && ((draft.text === value && draft.reported.at(-1) === value) || !draft.reported.includes(value)))
+    setDraft(null)
 
   const type = useCallback(
     (text: string) => {

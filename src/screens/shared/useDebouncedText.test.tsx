@@ -1,0 +1,68 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useDebouncedText } from './useDebouncedText.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+/** A field whose value follows its reports only when the test lets it, as a URL does while a page renders. */
+function renderField(initialValue = '') {
+  const onValue = vi.fn<(text: string) => void>()
+  const { result, rerender } = renderHook(({ value }) => useDebouncedText(value, onValue), {
+    initialProps: { value: initialValue },
+  })
+  return {
+    text: () => result.current.text,
+    type: (text: string) => act(() => result.current.setText(text)),
+    pause: () => act(() => vi.advanceTimersByTime(250)),
+    receive: (value: string) => rerender({ value }),
+    reports: () => onValue.mock.calls.map(([text]) => text),
+  }
+}
+
+it('stays cleared if the reported text arrives after the clearing', () => {
+  const { text, type, pause, receive, reports } = renderField()
+  type('dracula')
+  pause()
+  expect(reports()).toEqual(['dracula'])
+  type('')
+  receive('dracula')
+  expect(text()).toBe('')
+  pause()
+  expect(reports()).toEqual(['dracula', ''])
+  receive('')
+  expect(text()).toBe('')
+})
+
+it('keeps text that was typed back to what has arrived, while another is on its way', () => {
+  const { text, type, pause, receive, reports } = renderField('emma')
+  type('emma w')
+  pause()
+  type('emma')
+  receive('emma w')
+  expect(text()).toBe('emma')
+  pause()
+  expect(reports()).toEqual(['emma w', 'emma'])
+})
+
+it('shows a value from elsewhere once its own have arrived, and instead of them', () => {
+  const { text, type, pause, receive, reports } = renderField()
+  type('dracula')
+  pause()
+  receive('dracula')
+  receive('emma')
+  expect(text()).toBe('emma')
+  type('emma w')
+  receive('peter')
+  expect(text()).toBe('peter')
+  pause()
+  expect(reports()).toEqual(['dracula'])
+})
+
+it('reports nothing for text that was typed and taken back within a pause', () => {
+  const { type, pause, reports } = renderField()
+  type('d')
+  type('')
+  pause()
+  expect(reports()).toEqual([])
+})
