@@ -18,6 +18,11 @@ export function serverMessage(body: unknown): string | null {
   return showableText(message) ?? showableText(detail)
 }
 
+/** The `detail` of an error response: as it is, or the lines of a list; null if it has none to show. */
+export function detailText(body: unknown): string | null {
+  return showableText(fieldsOf(body).detail) ?? showableText(detailLines(body).join('\n'))
+}
+
 /** The `loc – msg` lines of a `detail` that is a list. */
 export function detailLines(body: unknown): string[] {
   const { detail } = fieldsOf(body)

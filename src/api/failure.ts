@@ -2,7 +2,7 @@ import type { Failure, FailureCode } from '#domain/failure.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { failureTexts } from '#domain/messages/failures.ts'
 import { ApiError, bodyText, ERROR_CATALOGUE, isCallError, type CallError } from './errors.ts'
-import { detailLines, serverMessage } from './errorDetails.ts'
+import { detailLines, detailText, serverMessage } from './errorDetails.ts'
 
 /** Messages of the statuses that have their own. */
 const CODE_TEXTS: Record<FailureCode, string> = { ...ERROR_CATALOGUE, 429: failureTexts[429].title }
@@ -35,11 +35,10 @@ export function failureFrom(error: unknown, networkStatus: NetworkStatus): Failu
   return toFailure(error, networkStatus)
 }
 
-/** The error message of the login form: the server's own message, else 'Please try again later'. */
+/** The error message of the login form: `detail`, else `error_msg`, else 'Please try again later.' (spec section 4). */
 export function loginFailureText(error: unknown): string {
   if (!(error instanceof ApiError)) return commonText.tryLater
-  const lines = detailLines(error.body)
-  return serverMessage(error.body) ?? (lines.length > 0 ? lines.join('\n') : commonText.tryLater)
+  return detailText(error.body) ?? serverMessage(error.body) ?? commonText.tryLater
 }
 
 function failureOfResponse({ status, message, body }: ApiError): Failure {
