@@ -78,6 +78,40 @@ test('logout works offline', async ({ signedIn: page, context }) => {
   await expect.poll(() => readSessionCookies(context)).toEqual([])
 })
 
+test('cookies set with domain= the host are followed, replaced and removed', async ({ page, context, baseURL }) => {
+  // A domain cookie of an IP address is a host-only one.
+  const login = new URL('/login', baseURL)
+  login.hostname = 'app.localhost'
+  await page.goto(login.href)
+  await signIn(page)
+  await expect(page.getByText('Dracula')).toBeVisible()
+  await page.evaluate(() => {
+    for (const cookie of document.cookie.split('; ')) {
+      document.cookie = `${cookie.split('=')[0] ?? ''}=; Max-Age=0; Path=/`
+      document.cookie = `${cookie}; Max-Age=86400; Path=/; Domain=${window.location.hostname}`
+    }
+  })
+  await page.goto(new URL('/dashboard/account', login).href)
+  await page.getByRole('button', { name: 'Switch to Quill & Anchor Press' }).click()
+  await expect(page.getByText('You’re now in Quill & Anchor Press.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /User menu Quill & Anchor Press/ })).toBeVisible()
+  await expect
+    .poll(async () => (await readSessionCookies(context)).map(({ domain }) => domain))
+    .not.toContain('.app.localhost')
+
+  await page.evaluate(() => {
+    for (const cookie of document.cookie.split('; '))
+      document.cookie = `${cookie}; Max-Age=86400; Path=/; Domain=${window.location.hostname}`
+  })
+  await page.getByRole('button', { name: /User menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  await expect.poll(() => readSessionCookies(context)).toEqual([])
+})
+
 test('tampered cookies end the session without a crash', async ({ signedIn: page, context }) => {
   await context.addCookies([{ name: '_ntgAuth_state', value: '%7Bbroken', domain: '127.0.0.1', path: '/' }])
   await page.reload()

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearAuth, areCookiesEnabled, readAuth, writeAuth, type StoredAuth } from './authCookies.ts'
 
 const NOW = Date.now()
@@ -10,7 +10,10 @@ const AUTH: StoredAuth = {
   refresh: null,
 }
 
+const httpDate = (ms: number) => new Date(ms).toUTCString()
+
 beforeEach(clearAuth)
+afterEach(() => vi.restoreAllMocks())
 
 describe('auth cookies', () => {
   it('read back as written', () => {
@@ -22,6 +25,32 @@ describe('auth cookies', () => {
     const refresh = { token: 'again', expires: new Date(NOW + 120_000).toISOString() }
     writeAuth({ ...AUTH, refresh })
     expect(readAuth(NOW)).toEqual({ ...AUTH, refresh })
+  })
+
+  it('of a refresh token end with the others, or earlier', () => {
+    const cookies = vi.spyOn(Document.prototype, 'cookie', 'set')
+    const expiries = (expires: string) => {
+      cookies.mockClear()
+      writeAuth({ ...AUTH, refresh: { token: 'again', expires } })
+      return cookies.mock.calls
+        .filter(([cookie]) => cookie.startsWith('_ntgAuth_refresh'))
+        .map(([cookie]) => /expires=([^;]+)/.exec(cookie)?.[1])
+    }
+    const sooner = new Date(NOW + 30_000).toISOString()
+    expect(expiries(new Date(NOW + 120_000).toISOString())).toEqual(Array(2).fill(httpDate(AUTH.expiresAt)))
+    expect(expiries(sooner)).toEqual(Array(2).fill(httpDate(NOW + 30_000)))
+    expect(expiries('some day')).toEqual(Array(2).fill(httpDate(AUTH.expiresAt)))
+  })
+
+  it('of an earlier refresh token are gone once the others are written without one, or are gone', () => {
+    const refresh = { token: 'again', expires: new Date(NOW + 120_000).toISOString() }
+    writeAuth({ ...AUTH, refresh })
+    writeAuth(AUTH)
+    expect(readAuth(NOW)).toEqual(AUTH)
+    writeAuth({ ...AUTH, refresh })
+    for (const name of ['_ntgAuth', '_ntgAuth_type', '_ntgAuth_storage', '_ntgAuth_state']) Cookies.remove(name)
+    expect(readAuth(NOW)).toBeNull()
+    expect(document.cookie).toBe('')
   })
 
   it('have the names of the specification and fit the size limit of browsers', () => {

@@ -12,6 +12,7 @@ const NAMES = {
   refresh: '_ntgAuth_refresh',
   refreshTime: '_ntgAuth_refresh_time',
 } as const
+const REFRESH_NAMES = [NAMES.refresh, NAMES.refreshTime] as const
 
 /** The signed-in user, as stored in the state cookie. */
 export interface StoredUser {
@@ -36,39 +37,31 @@ export interface StoredAuth {
 }
 
 export function writeAuth(auth: StoredAuth): void {
-  const options: Cookies.CookieAttributes = {
-    path: '/',
-    sameSite: 'Lax',
-    secure: window.location.protocol === 'https:',
-    expires: new Date(auth.expiresAt),
+  const { expiresAt, refresh, user } = auth
+  const state = { user_name: user.userName, name_first: shorten(user.firstName), name_last: shorten(user.lastName) }
+  writeCookie(NAMES.token, auth.token, expiresAt)
+  writeCookie(NAMES.type, 'Bearer', expiresAt)
+  writeCookie(NAMES.expiry, new Date(expiresAt).toISOString(), expiresAt)
+  writeCookie(NAMES.state, JSON.stringify(state), expiresAt)
+  if (refresh === null) for (const name of REFRESH_NAMES) removeCookie(name)
+  else {
+    const refreshExpiresAt = Math.min(Date.parse(refresh.expires) || expiresAt, expiresAt)
+    writeCookie(NAMES.refresh, refresh.token, refreshExpiresAt)
+    writeCookie(NAMES.refreshTime, refresh.expires, refreshExpiresAt)
   }
-  const state = {
-    user_name: auth.user.userName,
-    name_first: shorten(auth.user.firstName),
-    name_last: shorten(auth.user.lastName),
-  }
-  Cookies.set(NAMES.token, auth.token, options)
-  Cookies.set(NAMES.type, 'Bearer', options)
-  Cookies.set(NAMES.expiry, new Date(auth.expiresAt).toISOString(), options)
-  Cookies.set(NAMES.state, JSON.stringify(state), options)
-  if (auth.refresh === null) return
-  const refreshOptions = { ...options, expires: new Date(auth.refresh.expires) }
-  Cookies.set(NAMES.refresh, auth.refresh.token, refreshOptions)
-  Cookies.set(NAMES.refreshTime, auth.refresh.expires, refreshOptions)
 }
 
 /** Returns the stored sign-in if it is complete and still valid; otherwise removes what is left of it. */
 export function readAuth(nowMs: number): StoredAuth | null {
   const parts = [NAMES.token, NAMES.type, NAMES.expiry, NAMES.state].map((name) => Cookies.get(name))
-  if (parts.every((part) => part === undefined)) return null
   const auth = parseAuth(parts)
   if (auth !== null && auth.expiresAt > nowMs) return auth
-  clearAuth()
+  if (Object.values(NAMES).some((name) => Cookies.get(name) !== undefined)) clearAuth()
   return null
 }
 
 export function clearAuth(): void {
-  for (const name of Object.values(NAMES)) Cookies.remove(name, { path: '/' })
+  for (const name of Object.values(NAMES)) removeCookie(name)
 }
 
 /** Whether the browser accepts cookies: signing in needs them. */
@@ -83,6 +76,25 @@ export function areCookiesEnabled(): boolean {
     return false
   }
 }
+
+function writeCookie(name: string, value: string, expiresAt: number): void {
+  Cookies.set(name, value, {
+    path: '/',
+    sameSite: 'Lax',
+    secure: window.location.protocol === 'https:',
+    expires: new Date(expiresAt),
+  })
+  // One with `domain` stays beside it, and as the older one would be read instead. For an IP address it is the same one.
+  if (document.cookie.split('; ').filter((cookie) => cookie.startsWith(`${name}=`)).length > 1) removeDomainCookie(name)
+}
+
+function removeCookie(name: string): void {
+  Cookies.remove(name, { path: '/' })
+  removeDomainCookie(name)
+}
+
+/** react-auth-kit, whose cookies these are, could be set to write them with `domain`. */
+const removeDomainCookie = (name: string) => Cookies.remove(name, { path: '/', domain: window.location.hostname })
 
 /** A character takes up to twelve bytes when encoded, and browsers refuse cookies over 4,096 bytes. */
 const shorten = (name: string | null) => name && Array.from(name).slice(0, 120).join('')
