@@ -18,6 +18,7 @@ import {
 } from '#api/endpoints/lookups.ts'
 import { getLoginStatus, loginDev, loginToken, refreshToken } from '#api/endpoints/session.ts'
 import { ApiError } from '#api/errors.ts'
+import { tokenFor as issueToken } from './handlers/session.ts'
 import { mockApi } from './node.ts'
 import { TEST_USERS, tokenFor } from './testUsers.ts'
 
@@ -40,7 +41,8 @@ describe('calls that no page makes', () => {
   })
 
   it('refresh a token', async () => {
-    const { accessToken } = await client.call(refreshToken)
+    const refreshing = clientFor(issueToken(userName, 'HV01', { use: 'refresh' }))
+    const { accessToken } = await refreshing.call(refreshToken)
     expect((await clientFor(accessToken).call(getMe)).userName).toBe(userName)
     await expectApiError(visitor.call(refreshToken))
   })

@@ -4,7 +4,7 @@ import { accountsOf, PASSWORD, userByName, type WorldUser } from '../world/users
 import { handle, handlePublic } from './handle.ts'
 import { parseBody, parseForm, text } from './input.ts'
 import { HttpError } from './httpError.ts'
-import { tokenFor } from './session.ts'
+import { sessionOf, tokenFor } from './session.ts'
 
 const credentials = v.object({ username: text, passwd: text, extra: v.nullish(v.object({ acc: v.nullish(text) })) })
 
@@ -24,9 +24,10 @@ function issueToken(user: WorldUser, requestedId?: string | null) {
 
 export const loginHandlers = [
   handle(getLoginStatus, () => ({ status: 'ok' })),
-  handle(refreshToken, ({ user, account, masquerading }) => ({
-    access_token: tokenFor(user.userName, account.id, { masquerading }),
-  })),
+  handlePublic(refreshToken, ({ request }) => {
+    const { user, account, masquerading } = sessionOf(request, 'refresh')
+    return { access_token: tokenFor(user.userName, account.id, { masquerading }) }
+  }),
   handlePublic(loginAccessToken, async ({ request }) => {
     const { username, passwd, extra } = await parseBody(request, credentials)
     return issueToken(authenticate(username, passwd), extra?.acc)

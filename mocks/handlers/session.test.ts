@@ -70,9 +70,13 @@ describe('a token', () => {
     })
   })
 
-  it('is refreshed with its account and its masquerade', async () => {
-    const { accessToken } = await callAndParse(refreshToken, { token: tokenFor(STAFF, 'QA07', { masquerading: true }) })
+  it('is refreshed by its refresh token, with its account and its masquerade', async () => {
+    const token = tokenFor(STAFF, 'QA07', { masquerading: true, use: 'refresh' })
+    const { accessToken } = await callAndParse(refreshToken, { token })
     expect(claimsOf(accessToken)).toMatchObject({ user: STAFF, acc: 'QA07', msk: true })
+    expect(claimsOf(accessToken)).not.toHaveProperty('use')
+    expect((await call(getMe, { token })).status).toBe(401)
+    expect((await call(refreshToken, { token: tokenFor(STAFF, 'QA07') })).status).toBe(401)
   })
 })
 

@@ -15,6 +15,8 @@ interface Claims {
   user: string
   acc: string
   msk?: boolean
+  /** Of a refresh token only, which is good for nothing but refreshing. */
+  use?: 'refresh'
   exp: number
 }
 
@@ -24,30 +26,41 @@ interface TokenOptions {
   masquerading?: boolean
   /** Seconds until it expires; negative for an expired token. */
   expiresInS?: number
+  use?: 'refresh'
 }
 
 /** An unsigned, well-formed JWT for a user in an account. */
 export function tokenFor(
   userName: string,
   accountId: string,
-  { masquerading = false, expiresInS = LIFETIME_S }: TokenOptions = {},
+  { masquerading = false, expiresInS = LIFETIME_S, use }: TokenOptions = {},
 ): string {
   const claims: Claims = {
     user: userName,
     acc: accountId,
     exp: Math.floor(now() / 1000) + expiresInS,
     ...(masquerading && { msk: true }),
+    ...(use && { use }),
   }
   return [encode({ alg: 'none', typ: 'JWT' }), encode(claims), 'unsigned'].join('.')
 }
 
-/** Reads the session from a request's bearer token; throws 401, or 403 for an account that is not the user's. */
-export function sessionOf(request: Request): Session {
+/**
+ * Reads the session from a request's bearer token; throws 401, or 403 for an account that is not the user's.
+ * @param use 'refresh' where the bearer is a refresh token
+ */
+export function sessionOf(request: Request, use?: 'refresh'): Session {
   const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const claims = token === undefined ? null : decode(token)
   const user = claims === null ? undefined : userByName(claims.user)
   const account = claims === null ? undefined : accountById(claims.acc)
-  if (claims === null || user === undefined || account === undefined || claims.exp * 1000 <= now())
+  if (
+    claims === null ||
+    user === undefined ||
+    account === undefined ||
+    claims.exp * 1000 <= now() ||
+    claims.use !== use
+  )
     throw notAuthenticated()
   if (!accountsOf(user).includes(account)) throw forbidden('No access to this account')
   return { user, account, masquerading: claims.msk === true }

@@ -6,6 +6,7 @@ import { accessToken, loginStatus } from '../schemas/session.ts'
 /* Login and session (spec section 7). */
 
 export const getLoginStatus = get()('getLoginStatus', '/login/status', { response: one('login status', loginStatus) })
+/** `assumed`: the bearer of this call is the refresh token. */
 export const refreshToken = get()('refreshToken', '/login/refresh_token', {
   response: one('token', accessToken),
   hasSideEffect: true,

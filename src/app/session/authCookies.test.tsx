@@ -28,7 +28,7 @@ describe('auth cookies', () => {
   })
 
   it('of a refresh token end with the others, or earlier', () => {
-    const cookies = vi.spyOn(Document.prototype, 'cookie', 'set')
+    const cookies = vi.spyOn(document, 'cookie', 'set')
     const expiries = (expires: string) => {
       cookies.mockClear()
       writeAuth({ ...AUTH, refresh: { token: 'again', expires } })

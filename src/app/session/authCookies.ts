@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import type { User } from '#domain/account.ts'
 
 /** Lifetime of a sign-in in minutes, regardless of the token's own `exp` (spec section 4). */
 export const TOKEN_MINUTES = 1440
@@ -20,6 +21,9 @@ export interface StoredUser {
   firstName: string | null
   lastName: string | null
 }
+
+/** What the cookies keep of a user. */
+export const storedUser = ({ userName, firstName, lastName }: User): StoredUser => ({ userName, firstName, lastName })
 
 export interface RefreshToken {
   token: string

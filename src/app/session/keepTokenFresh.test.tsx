@@ -61,7 +61,10 @@ describe('a token about to expire', () => {
     await wait(2)
     expect(fetch).toHaveBeenCalledOnce()
     const [url, init] = fetch.mock.calls[0] ?? []
-    expect([url, new Headers(init?.headers).get('authorization')]).toEqual(['/login/refresh_token', `Bearer ${OLD}`])
+    expect([url, new Headers(init?.headers).get('authorization')]).toEqual([
+      '/login/refresh_token',
+      `Bearer ${REFRESH.token}`,
+    ])
     expect(session.token()).toBe(NEW)
     expect(session.getState()).toMatchObject({ expiring: false, epoch: 1 })
     expect(expiryOf(session)).toBeCloseTo(1430 + 1440, 0)

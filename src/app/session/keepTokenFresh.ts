@@ -33,7 +33,6 @@ interface RefreshOptions {
  */
 export function keepTokenFresh(options: RefreshOptions): () => void {
   const { session, now } = options
-  const client = clientFor(options)
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The token of the last attempt, and when to try again with it. */
   let lastAttempt = { token: '', retryAt: 0 }
@@ -62,7 +61,7 @@ export function keepTokenFresh(options: RefreshOptions): () => void {
       const state = session.getState()
       if (stopped || state.status !== 'signed-in' || state.token !== token || state.changedElsewhere) return
       try {
-        await renew(options, client, state)
+        await renew(options, state)
       } catch (error) {
         if (error instanceof NetworkError) retryLater()
       }
@@ -80,25 +79,25 @@ export function keepTokenFresh(options: RefreshOptions): () => void {
   }
 }
 
-/** A separate client: here a 401 means that there is no new token, not that the session has ended. */
-function clientFor({ session, config: { apiHost, vertical, basic } }: RefreshOptions): Client {
+/**
+ * A client that sends the refresh token as the bearer of its call. Here a 401 means that there is no new token, not that
+ * the session has ended.
+ */
+function clientFor({ config: { apiHost, vertical, basic } }: RefreshOptions, refresh: RefreshToken): Client {
   return createClient({
     host: apiHost,
     vertical,
     ...(basic && { basic }),
-    token: session.token,
+    token: () => refresh.token,
     onProblem: reportProblem,
   })
 }
 
-async function renew(
-  { session, tabs, now }: RefreshOptions,
-  client: Client,
-  { token, claims, user }: SignedIn,
-): Promise<void> {
+async function renew(options: RefreshOptions, { token, claims, user }: SignedIn): Promise<void> {
+  const { session, tabs, now } = options
   const stored = readAuth(now().getTime())?.refresh ?? null
   if (stored === null || !isFuture(stored.expires, now())) return
-  const response = await client.call(refreshEndpoint)
+  const response = await clientFor(options, stored).call(refreshEndpoint)
   const { accountId, masquerade } = readClaims(response.accessToken)
   // Ignored after a logout or an account switch, or if the token is for another account or mode.
   if (session.token() !== token || accountId !== claims.accountId || masquerade !== claims.masquerade) return

@@ -1,8 +1,13 @@
 import type { Client } from '#api/client.ts'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { ApiError } from '#api/errors.ts'
+import type { Account } from '#domain/account.ts'
 import { reportError } from '../errors/reportError.ts'
+import { findTokenAccount } from './accountStore.ts'
+import type { UserAndAccounts } from './sessionState.ts'
 import type { Session } from './sessionStore.ts'
+import { pendingAccountId, switchToAccount } from './switchToAccount.ts'
+import { readClaims } from './token.ts'
 
 /**
  * Loads the user and the account list in parallel. A failure is reported and the session continues: the dashboard
@@ -10,16 +15,41 @@ import type { Session } from './sessionStore.ts'
  * has already ended the session.
  */
 export async function loadUserAndAccounts(client: Client, session: Session): Promise<void> {
-  const token = session.token()
-  // A late response must not be stored in a newer session.
-  const isOver = () => session.token() !== token
+  const epoch = session.epoch()
+  // A late response must not be stored in a newer session. Another token for the same one may have come meanwhile.
+  const isOver = () => session.epoch() !== epoch
   try {
-    const [me, accounts] = await Promise.all([client.call(getMe), client.call(listMyAccounts)])
-    if (!isOver()) session.setUserAndAccounts(me, accounts.rows)
+    const [me, { rows: accounts }] = await Promise.all([client.call(getMe), client.call(listMyAccounts)])
+    if (isOver()) return
+    const [first] = accounts
+    if (first === undefined || isOpen(session, { me, accounts })) session.setUserAndAccounts(me, accounts)
+    else await openInstead(client, session, first, { me, accounts })
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw error
     if (isOver()) return
     reportError(client, error)
     session.setLoadFailure(error)
+  }
+}
+
+/** Whether the account of the token is in the list. A masqueraded one need not be. */
+function isOpen(session: Session, lists: UserAndAccounts): boolean {
+  const claims = readClaims(session.token() ?? '')
+  return claims.masquerade || findTokenAccount(claims, lists) !== null
+}
+
+/**
+ * Opens the first account, as the list lacks the token's (spec section 4). Only its own token does that: with the present
+ * one its name would stand over another account's data.
+ */
+async function openInstead(client: Client, session: Session, first: Account, lists: UserAndAccounts): Promise<void> {
+  // eslint-disable-next-line no-console -- spec section 4: logged to the console
+  console.error(`The account of the token is not in the account list; using ${first.name}.`)
+  const { me, accounts } = lists
+  // A switch that the user has started decides.
+  if (pendingAccountId(session) !== null) session.setUserAndAccounts(me, accounts)
+  else {
+    const failure = await switchToAccount(client, session, first, 'switch', lists)
+    if (failure !== null) session.setUserAndAccounts(me, accounts, { account: first, failure })
   }
 }

@@ -171,7 +171,7 @@ describe('switching account', () => {
     await screen.findByText('Panel 0: Dracula')
     expect(await screen.findByText('You’re now in Harbour & Vale.')).toBeDefined()
     expect(screen.queryByText(/^Viewing as/)).toBeNull()
-    expect(readAccountState(deviceStorage)).toEqual({ account: HARBOUR, masquerade: null })
+    expect(readAccountState(deviceStorage)).toMatchObject({ account: HARBOUR, masquerade: null })
   })
 })
 

@@ -1,5 +1,8 @@
-import type { Account } from '#domain/account.ts'
+import type { Account, Me } from '#domain/account.ts'
+import type { Failure } from '#domain/failure.ts'
 import type { RefreshToken, StoredUser } from './authCookies.ts'
+import type { SafeStorage } from './safeStorage.ts'
+import type { Tabs } from './tabs.ts'
 import type { TokenClaims } from './token.ts'
 
 /** A login response does not match the refresh settings (spec section 5). The message is shown to the user. */
@@ -22,12 +25,17 @@ export interface SignedIn {
   expiresAt: number
   user: StoredUser
   claims: TokenClaims
-  /** The current account (in masquerade mode, the masqueraded one); null until known. */
+  /**
+   * The current account (in masquerade mode, the masqueraded one); null until known, and where the loaded list lacks the
+   * account of the token.
+   */
   account: Account | null
   /** The user's accounts; null until loaded. */
   accounts: readonly Account[] | null
   /** Why user or accounts could not be loaded; the session continues. */
   loadFailure: unknown
+  /** Why the first account could not be opened instead of the token's, which the list lacks (spec section 4). */
+  openFailure: OpenFailure | null
   /** Less than five minutes are left. */
   expiring: boolean
   /** Another tab has signed in to another account: this tab still shows the old one, and sends its token. */
@@ -41,6 +49,18 @@ export interface SignedIn {
   epoch: number
 }
 
+/** An account that could not be opened at the start. */
+export interface OpenFailure {
+  account: Account
+  failure: Failure
+}
+
+/** The responses of the calls for user and accounts. */
+export interface UserAndAccounts {
+  me: Me
+  accounts: readonly Account[]
+}
+
 export type SessionState = Anonymous | SignedIn
 
 /** The content of a login response (spec section 3). */
@@ -50,4 +70,15 @@ export interface NewSession {
   refresh: RefreshToken | null
   /** The response has a refresh token without an expiry, or an expiry without a token. */
   refreshIncomplete: boolean
+}
+
+/** The content of a response to a switch or masquerade. Without a refresh token, the stored one stays. */
+export type SwitchedToken = Pick<NewSession, 'token' | 'refresh'>
+
+/** What the session store works with. */
+export interface SessionOptions {
+  storage: SafeStorage
+  tabs: Tabs
+  now: () => Date
+  refreshEnabled: boolean
 }

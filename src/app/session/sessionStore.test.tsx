@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearAuth } from './authCookies.ts'
 import { safeStorage } from './safeStorage.ts'
-import { ACCOUNTS, newLogin, ME, openSession, openSignedInSession, tokenFor } from '../testing/testSession.ts'
+import { ACCOUNTS, HARBOUR, newLogin, ME, openSession, openSignedInSession, tokenFor } from '../testing/testSession.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -30,11 +30,14 @@ describe('signing in', () => {
     expect(state.expiresAt).toBe(Date.now() + 1440 * 60_000)
   })
 
-  it('uses the first account, with a console message, if that of the token is not in the list', () => {
-    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(openSignedInSession({ acc: 'gone' }).state.account).toEqual(ACCOUNTS[0])
-    expect(error).toHaveBeenCalledOnce()
-    error.mockRestore()
+  it('names no account if that of the token is not in the list', () => {
+    const { session, state } = openSignedInSession({ acc: 'gone' })
+    expect(state).toMatchObject({ account: null, accounts: ACCOUNTS })
+    expect(session.ownAccount()).toBeNull()
+  })
+
+  it('takes the account of the me endpoint if the token names none', () => {
+    expect(openSignedInSession({}).state.account).toEqual(ACCOUNTS[1])
   })
 
   it('uses the masqueraded account if the token is marked so', () => {
@@ -157,7 +160,18 @@ describe('a running session', () => {
   it('keeps the account for the next login after an expiry', () => {
     const { session } = openSignedInSession({ acc: 'quill' })
     session.expire()
-    expect(session.ownAccount()).toEqual(ACCOUNTS[1])
+    expect(session.ownAccount(ME.userName.toUpperCase())).toEqual(ACCOUNTS[1])
+    expect(session.ownAccount('theo@harbourvale.example')).toBeNull()
+  })
+
+  it('keeps nothing of the account of the user before', () => {
+    openSignedInSession({ acc: 'quill' }).session.expire()
+    const session = openSession()
+    session.signIn(newLogin({ acc: 'harbour' }, { userName: 'theo@harbourvale.example' }))
+    session.setLoadFailure(new Error('500'))
+    expect(session.ownAccount()).toBeNull()
+    session.switchAccount(newLogin({ acc: 'harbour', msk: true }), HARBOUR)
+    expect(session.ownAccount()).toBeNull()
   })
 
   it('ignores a late response after its end', () => {

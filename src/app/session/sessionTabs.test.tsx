@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readAccountState } from './accountStore.ts'
 import { clearAuth, readAuth } from './authCookies.ts'
+import type { Tabs, TabSignal } from './tabs.ts'
 import {
   ACCOUNTS,
   createBrowser,
@@ -29,6 +30,59 @@ describe('tabs of one browser', () => {
     expect(two.getState().status).toBe('signed-in')
     one.logout()
     expect(two.getState()).toMatchObject({ status: 'anonymous', ended: 'logout' })
+  })
+
+  describe('that learn of a logout late, when another has signed in again', () => {
+    /** A tab that receives signals only when the test delivers them. */
+    function openBusyTab() {
+      const signals: TabSignal[] = []
+      let receive: (signal: TabSignal) => void = () => undefined
+      const tabs: Tabs = {
+        broadcast: () => undefined,
+        listen: (onSignal) => {
+          receive = onSignal
+          return () => undefined
+        },
+      }
+      const session = openSession({ tabs })
+      const elsewhere: Tabs = { broadcast: (signal) => signals.push(signal), listen: () => () => undefined }
+      return { session, elsewhere, deliver: () => signals.splice(0).forEach((signal) => receive(signal)) }
+    }
+
+    it.each([
+      ['the same account', { acc: 'quill', again: 1 }, QUILL],
+      ['another account', { acc: 'harbour' }, HARBOUR],
+    ])('take it over in %s and clear nothing', (_case, claims, account) => {
+      openSignedInSession({ acc: 'quill' })
+      const { session, elsewhere, deliver } = openBusyTab()
+      const before = session.getState().epoch
+      openSession({ tabs: elsewhere }).logout()
+      openSignedInSession(claims, { tabs: elsewhere })
+      deliver()
+      expect(session.getState()).toMatchObject({ status: 'signed-in', account, changedElsewhere: false })
+      expect(session.token()).toBe(tokenFor(claims))
+      expect(session.getState().epoch).toBeGreaterThan(before)
+      expect(readAuth(Date.now())?.token).toBe(tokenFor(claims))
+      expect(readAccountState(storage).account).toEqual(account)
+    })
+
+    it('take it over on the login page, too', () => {
+      const { session, elsewhere, deliver } = openBusyTab()
+      elsewhere.broadcast({ kind: 'signed-out' })
+      openSignedInSession({ acc: 'quill' }, { tabs: elsewhere })
+      deliver()
+      expect(session.getState()).toMatchObject({ status: 'signed-in', account: QUILL })
+      expect(readAuth(Date.now())?.token).toBe(tokenFor({ acc: 'quill' }))
+    })
+
+    it('end with it where the cookies still hold their own token', () => {
+      openSignedInSession({ acc: 'quill' })
+      const { session, elsewhere, deliver } = openBusyTab()
+      elsewhere.broadcast({ kind: 'signed-out' })
+      deliver()
+      expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'logout' })
+      expect(document.cookie).toBe('')
+    })
   })
 
   it('sign in on the login page when another does', () => {

@@ -1,5 +1,6 @@
 import { loginAccessToken } from '#api/endpoints/session.ts'
 import { loginFailureText } from '#api/failure.ts'
+import { commonText } from '#domain/messages/common.ts'
 import type { AppConfig } from '../config/environment.ts'
 import { loadUserAndAccounts } from './loadUserAndAccounts.ts'
 import { RefreshMismatch } from './sessionState.ts'
@@ -21,8 +22,8 @@ export async function signIn(
   { email, password }: Credentials,
 ): Promise<string | null> {
   const client = clientOf(session, config)
-  const previous = session.ownAccount()
   const username = email.toLowerCase()
+  const previous = session.ownAccount(username)
   try {
     const { accessToken, refreshToken, refreshExpires } = await client.call(loginAccessToken, {
       body: { username, passwd: password, ...(previous && { extra: { acc: previous.id } }) },
@@ -35,7 +36,8 @@ export async function signIn(
       refreshIncomplete: (refreshToken === null) !== (refreshExpires === null),
     })
     await loadUserAndAccounts(client, session)
-    return null
+    // It may have ended while they loaded: another tab has logged out.
+    return session.getState().status === 'signed-in' ? null : commonText.tryLater
   } catch (error) {
     return error instanceof RefreshMismatch ? error.message : loginFailureText(error)
   }

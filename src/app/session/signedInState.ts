@@ -1,4 +1,5 @@
 import type { Account } from '#domain/account.ts'
+import { isSameUser } from './accountStore.ts'
 import type { StoredAuth } from './authCookies.ts'
 import type { SignedIn } from './sessionState.ts'
 import { readClaims } from './token.ts'
@@ -14,6 +15,7 @@ export function signedInState(auth: StoredAuth, account: Account | null, epoch: 
     account,
     accounts: null,
     loadFailure: null,
+    openFailure: null,
     expiring: false,
     changedElsewhere: false,
     landing: null,
@@ -24,9 +26,9 @@ export function signedInState(auth: StoredAuth, account: Account | null, epoch: 
 /** Whether a stored sign-in is for the same user, account and mode, so that only the token differs. */
 export function isSameSignIn({ token, user }: StoredAuth, { claims, user: { userName } }: SignedIn): boolean {
   const { accountId, masquerade } = readClaims(token)
-  return (
-    accountId === claims.accountId &&
-    masquerade === claims.masquerade &&
-    user.userName.toLowerCase() === userName.toLowerCase()
-  )
+  return accountId === claims.accountId && masquerade === claims.masquerade && isSameUser(user.userName, userName)
 }
+
+/** Whether a stored sign-in is the same with another token. */
+export const isRenewed = (auth: StoredAuth, current: SignedIn): boolean =>
+  auth.token !== current.token && isSameSignIn(auth, current)

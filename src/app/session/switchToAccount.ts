@@ -3,7 +3,7 @@ import { masquerade, switchAccount } from '#api/endpoints/account.ts'
 import { failureFrom } from '#api/failure.ts'
 import type { Account } from '#domain/account.ts'
 import type { Failure } from '#domain/failure.ts'
-import { RefreshMismatch } from './sessionState.ts'
+import type { UserAndAccounts } from './sessionState.ts'
 import type { Session } from './sessionStore.ts'
 
 /** 'switch': one of the user's own accounts; 'masquerade': staff viewing a customer's account (spec section 4). */
@@ -25,16 +25,18 @@ export function onPendingAccountChange(listener: () => void): () => void {
  * Requests a token for another account and switches the session to it. One request at a time and no retry, because the
  * call has side effects. Resolves with the failure, leaving the session unchanged, or with null once switched, or if
  * the session has ended in the meantime.
+ * @param loaded user and accounts, if they are loaded already: for the switch at the start of a session
  */
 export async function switchToAccount(
   client: Client,
   session: Session,
   account: Account,
   mode: SwitchMode,
+  loaded: UserAndAccounts | null = null,
 ): Promise<Failure | null> {
   if (pendingIds.has(session)) return null
-  const { epoch } = session.getState()
-  const isOver = () => session.getState().epoch !== epoch
+  const epoch = session.epoch()
+  const isOver = () => session.epoch() !== epoch
   setPending(session, account.id)
   try {
     const { accessToken, refreshToken, refreshExpires } =
@@ -42,22 +44,15 @@ export async function switchToAccount(
         ? await client.call(switchAccount, { path: { acc_id: account.id } })
         : await client.call(masquerade, { body: { acc_id: account.id } })
     // The response may arrive after a logout, or after another tab has signed in.
-    if (!isOver())
-      session.switchAccount({ token: accessToken, userName: '', ...refreshOf(refreshToken, refreshExpires) }, account)
+    const refresh =
+      refreshToken === null || refreshExpires === null ? null : { token: refreshToken, expires: refreshExpires }
+    if (!isOver()) session.switchAccount({ token: accessToken, refresh }, account, loaded)
     return null
   } catch (error) {
     if (isOver()) return null
-    if (error instanceof RefreshMismatch) return { kind: 'other', message: error.message, details: [], body: null }
     return failureFrom(error, { online: navigator.onLine })
   } finally {
     setPending(session, null)
-  }
-}
-
-function refreshOf(token: string | null, expires: string | null) {
-  return {
-    refresh: token !== null && expires !== null ? { token, expires } : null,
-    refreshIncomplete: (token === null) !== (expires === null),
   }
 }
 

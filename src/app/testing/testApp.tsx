@@ -62,14 +62,17 @@ export function stubApi(answer: Answer = () => undefined): void {
 }
 
 /** Stores a sign-in before the app starts. */
-export function signedInAs(claims: object, accounts: AccountState = { account: HARBOUR, masquerade: null }): void {
+export function signedInAs(
+  claims: object,
+  accounts: Omit<AccountState, 'userName'> = { account: HARBOUR, masquerade: null },
+): void {
   writeAuth({
     token: tokenFor(claims),
     expiresAt: Date.now() + 86_400_000,
     user: { userName: ME.userName, firstName: 'Imogen', lastName: 'Ashby' },
     refresh: null,
   })
-  writeAccountState(deviceStorage, accounts)
+  writeAccountState(deviceStorage, { userName: ME.userName, ...accounts })
 }
 
 /** The location and navigate function of the last render. */

@@ -1,8 +1,8 @@
 import type { Account, Me } from '#domain/account.ts'
 import { readAuth, type StoredAuth } from '../session/authCookies.ts'
 import { safeStorage } from '../session/safeStorage.ts'
-import type { NewSession, SignedIn } from '../session/sessionState.ts'
-import { createSession, type Session, type SessionOptions } from '../session/sessionStore.ts'
+import type { NewSession, SessionOptions, SignedIn } from '../session/sessionState.ts'
+import { createSession, type Session } from '../session/sessionStore.ts'
 import type { Tabs, TabSignal } from '../session/tabs.ts'
 
 /* Fixtures of the session tests: two accounts, tokens for them, tabs of one browser. */
