@@ -1,13 +1,31 @@
 import { isStaff } from '#domain/account.ts'
 import { AccountScreen } from '#screens/Account/AccountScreen.tsx'
+import { UnopenedAccountScreen, type UnopenedAccountScreenProps } from '#screens/Account/UnopenedAccountScreen.tsx'
 import { useAccountSwitch } from '../data/useAccountSwitch.ts'
 import { useAccounts, useFunctions, useProfile, useRoles } from '../data/useProfile.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
+import { isUnopened } from '../session/signedInState.ts'
 import { useTheme } from '../hooks/useTheme.ts'
 
-/** /dashboard/account: the user's profile, and switching to other accounts. */
+/** /dashboard/account: the user's profile, and switching to other accounts; only the latter where none is open. */
 export function AccountPage() {
+  const state = useSessionState()
+  return isUnopened(state) ? <UnopenedAccount openFailure={state.openFailure} /> : <OpenAccount />
+}
+
+function UnopenedAccount({ openFailure }: Pick<UnopenedAccountScreenProps, 'openFailure'>) {
+  const { pendingId, failed, switchTo, dismissFailure } = useAccountSwitch()
+  return (
+    <UnopenedAccountScreen
+      openFailure={openFailure}
+      accounts={useAccounts()}
+      accountSwitch={{ pendingId, failed, onSwitch: switchTo, onDismissFailure: dismissFailure }}
+    />
+  )
+}
+
+function OpenAccount() {
   const { staffDomain } = useEnvironment().config
   const state = useSessionState()
   const [theme, onTheme] = useTheme()

@@ -1,17 +1,21 @@
 import { useEffect, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { EmptyAccountScreen } from '#screens/EmptyAccount/EmptyAccountScreen.tsx'
+import { pathTo } from '../routing/paths.ts'
 import { loadUserAndAccounts } from './loadUserAndAccounts.ts'
 import { useSession, useSessionState } from './SessionContext.tsx'
+import { isUnopened } from './signedInState.ts'
 import { useClient } from './useClient.ts'
 
 /**
  * Loads user and accounts for a restored session. The page does not wait for them; only an empty account list replaces
- * it. Notices.tsx shows a failure.
+ * it, and an account that cannot be opened leads to the list. Notices.tsx shows a failure.
  */
 export function AccountGate({ children }: { children: ReactNode }) {
   const client = useClient()
   const session = useSession()
   const state = useSessionState()
+  const { pathname } = useLocation()
   const isMissing = state.status === 'signed-in' && state.accounts === null && state.loadFailure === null
 
   useEffect(() => {
@@ -19,6 +23,8 @@ export function AccountGate({ children }: { children: ReactNode }) {
     if (isMissing) loadUserAndAccounts(client, session).catch(() => undefined)
   }, [isMissing, client, session])
 
+  // No page shows data of an account that the user has not chosen.
+  if (isUnopened(state) && pathname !== pathTo('account')) return <Navigate to={pathTo('account')} replace />
   // In masquerade mode the account need not be in the list.
   const hasNoAccount = state.status === 'signed-in' && state.accounts?.length === 0 && !state.claims.masquerade
   return hasNoAccount ? <EmptyAccountScreen onLogout={session.logout} /> : children

@@ -1,7 +1,7 @@
 import type { Account } from '#domain/account.ts'
 import { isSameUser } from './accountStore.ts'
 import type { StoredAuth } from './authCookies.ts'
-import type { SignedIn } from './sessionState.ts'
+import type { SessionState, SignedIn } from './sessionState.ts'
 import { readClaims } from './token.ts'
 
 /** The state of a session whose accounts are not loaded yet. */
@@ -22,6 +22,10 @@ export function signedInState(auth: StoredAuth, account: Account | null, epoch: 
     epoch,
   }
 }
+
+/** Whether the account list lacks the account of the token, and no other could be opened (spec section 4). */
+export const isUnopened = (state: SessionState): state is SignedIn =>
+  state.status === 'signed-in' && state.account === null && state.accounts !== null && state.accounts.length > 0
 
 /** Whether a stored sign-in is for the same user, account and mode, so that only the token differs. */
 export function isSameSignIn({ token, user }: StoredAuth, { claims, user: { userName } }: SignedIn): boolean {

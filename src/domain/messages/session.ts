@@ -80,6 +80,11 @@ export const switchingText = {
   /** A failure’s own sentence; undefined keeps the default one. */
   sentence: (kind: FailureKind) => (kind === 404 ? 'This account no longer exists.' : undefined),
   failed: (account: string) => `Couldn’t switch to ${account}`,
+  /** At the start: the account of the last time is gone, and this one, the first in the list, could not be opened. */
+  notOpened: (account: string) => `We couldn’t open ${account}`,
+  /** Where it is not known which. */
+  noneOpened: 'We couldn’t open an account',
+  notInList: 'The account you used last is not in your list. Choose one below.',
   stopFailed: 'Couldn’t stop masquerading',
   /** After a failure: nothing is lost. */
   nothingChanged: (account: string | null) =>

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components'
 import { Banner } from '#components/feedback/Banner/Banner.tsx'
-import { describeFailure } from '#domain/messages/failures.ts'
 import { switchingText } from '#domain/messages/session.ts'
-import { dedupeMessages } from '#domain/dedupeMessages.ts'
 import type { AccountSwitch } from './AccountScreenProps.ts'
+import { describeSwitchFailure } from './describeSwitchFailure.ts'
 
 interface SwitchFailedBannerProps {
   accountSwitch: AccountSwitch
@@ -12,25 +11,14 @@ interface SwitchFailedBannerProps {
 /** Explains why the switch failed and which account is still current. */
 export function SwitchFailedBanner({ accountSwitch: { failed } }: SwitchFailedBannerProps) {
   if (failed === null) return null
-  const { account, failure } = failed
-  const { title, sentence } = describeFailure(
-    { ...failure, sentence: switchingText.sentence(failure.kind) },
-    switchingText.failureNoun,
-  )
-  const details = dedupeMessages(failure.details, [title])
   return (
     <Container>
-      <Banner tone="error" title={`${switchingText.failed(account.name)}.`}>
-        {[title, ...(details.length > 0 ? details : [sentence]), switchingText.nothingChanged(null)]
-          .map(withFullStop)
-          .join(' ')}
+      <Banner tone="error" title={`${switchingText.failed(failed.account.name)}.`}>
+        {describeSwitchFailure(failed.failure, switchingText.nothingChanged(null))}
       </Banner>
     </Container>
   )
 }
-
-/** Adds the full stop that a server's message may lack. */
-const withFullStop = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`)
 
 const Container = styled.div`
   margin-bottom: var(--sp-3);
