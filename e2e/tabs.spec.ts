@@ -55,6 +55,23 @@ test('a logout reaches other tabs within a second and keeps only the theme', asy
   await expect(other.getByText('Dracula')).toHaveCount(0)
 })
 
+test('a logout leads to the login from public pages, too, in all tabs', async ({ signedIn: page, context }) => {
+  const others = await Promise.all(
+    ['/showcase/latest', '/dashboard/brokenlink'].map(async (path) => {
+      const tab = await context.newPage()
+      await tab.goto(path)
+      await expect(tab.getByRole('button', { name: /User menu/ })).toBeVisible()
+      return tab
+    }),
+  )
+  await page.goto('/404')
+  await logOut(page)
+  for (const other of others) {
+    await expect(other).toHaveURL(/\/login$/, withinASecond)
+    await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  }
+})
+
 test('logout works offline, in all tabs', async ({ signedIn: page, context }) => {
   const other = await context.newPage()
   await other.goto('/dashboard/titles')

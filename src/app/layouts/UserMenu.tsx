@@ -1,4 +1,5 @@
 import { CircleUser, LogOut, Moon, Users, type LucideIcon } from 'lucide-react'
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Menu } from '#components/overlays/Menu/Menu.tsx'
@@ -8,6 +9,7 @@ import { commonText } from '#domain/messages/common.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { pathTo, type PageName } from '../routing/paths.ts'
+import { usePreloadPage } from '../routing/usePreloadPage.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { useTheme } from '../hooks/useTheme.ts'
 
@@ -21,6 +23,9 @@ export function UserMenu() {
   const session = useSession()
   const state = useSessionState()
   const [theme, setTheme] = useTheme()
+  const preloadPage = usePreloadPage()
+  // Logout leads to the login page and must work offline.
+  useEffect(() => preloadPage('login'), [preloadPage])
   if (state.status !== 'signed-in') return null
 
   const { user, account, claims } = state

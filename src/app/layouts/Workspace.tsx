@@ -12,7 +12,6 @@ import { AccountSwitchNotice } from './AccountSwitchNotice.tsx'
 import { HelpWidget } from './HelpWidget.tsx'
 import { AccountGate } from '../session/AccountGate.tsx'
 import { RegionProvider } from '../routing/region.tsx'
-import { usePreloadPage } from '../routing/usePreloadPage.ts'
 import { useSession } from '../session/SessionContext.tsx'
 
 // Loaded in the same chunk as the workspace.
@@ -25,7 +24,6 @@ export { LayoutPart as SignedIn } from './LayoutPart.tsx'
 export function Workspace({ children }: { children: ReactNode }) {
   const { helpWidgetSrc } = useEnvironment().config
   const session = useSession()
-  const preloadPage = usePreloadPage()
   const [hasSwitched] = useState(() => {
     const state = session.getState()
     return state.status === 'signed-in' && state.landing === 'switch'
@@ -34,8 +32,6 @@ export function Workspace({ children }: { children: ReactNode }) {
     session.completeLanding()
     return revokeFileUrls
   }, [session])
-  // Logout leads to the login page and must work offline.
-  useEffect(() => preloadPage('login'), [preloadPage])
   return (
     <DataScope>
       <Notifications onCrash={reportCrash}>

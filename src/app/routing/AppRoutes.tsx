@@ -9,12 +9,14 @@ import { PublicErrorNotice } from '../errors/PublicErrorNotice.tsx'
 import { RoutePage } from './RoutePage.tsx'
 import { pathTo } from './paths.ts'
 import { PAGES, type PageRoute } from './routes.ts'
+import { useLeaveOnLogout } from './useLeaveOnLogout.ts'
 import { useSessionKey, useSessionState } from '../session/SessionContext.tsx'
 
 /** The routes and redirects of spec section 2. A crash outside a page, as in the frame, ends here. */
 export function AppRoutes() {
   const { pathname } = useLocation()
   const sessionKey = useSessionKey()
+  useLeaveOnLogout()
   return (
     <NewVersionContext value={useNewVersion()}>
       <CrashBoundary resetKeys={[pathname, sessionKey]}>

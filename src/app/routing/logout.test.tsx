@@ -1,0 +1,60 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { clearAuth } from '../session/authCookies.ts'
+import { openApp, resetApp, signedInAs, stubApi, locationState, navigate, waitForPath } from '../testing/testApp.tsx'
+import { PAGES } from './routes.ts'
+
+/** Pages for anyone, which the guard does not leave. */
+const OPEN = Object.values(PAGES)
+  .filter(({ guarded, path }) => !guarded && path !== '/login')
+  .map(({ path }) => path.replace(/:\w+/, '7').replace('resetpassword', 'resetpassword?token=x'))
+const GUARDED = ['/dashboard/titles?q=dracula', '/dashboard/account']
+
+beforeEach(() => {
+  window.scrollTo = () => undefined
+  stubApi()
+  signedInAs({ acc: 'harbour' })
+})
+afterEach(resetApp)
+
+const logOut = async () => {
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /User menu/ }, { timeout: 15_000 }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+}
+
+describe('a logout', () => {
+  it.each([...OPEN, ...GUARDED])('leads from %s to the login', async (path) => {
+    await openApp(path)
+    await logOut()
+    await waitForPath('/login')
+    expect(locationState()).toBeNull()
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
+  })
+
+  it.each([...OPEN, ...GUARDED])('in another tab leads from %s to the login', async (path) => {
+    await openApp(path)
+    await screen.findByRole('button', { name: /User menu/ }, { timeout: 15_000 })
+    clearAuth()
+    localStorage.clear()
+    fireEvent(document, new Event('visibilitychange'))
+    await waitForPath('/login')
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
+  })
+
+  it('leads there once: the public pages can be opened afterwards', async () => {
+    await openApp('/404')
+    await logOut()
+    await waitForPath('/login')
+    await navigate('/showcase/latest')
+    await waitForPath('/showcase/latest')
+  })
+
+  it('stays on the login page', async () => {
+    await openApp('/login')
+    fireEvent.click(await screen.findByRole('button', { name: 'Logout' }, { timeout: 15_000 }))
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
+    await waitForPath('/login')
+  })
+})
