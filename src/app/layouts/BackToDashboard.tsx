@@ -1,13 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
+import { HOME_PATH } from '#domain/inAppPath.ts'
 import { shellText } from '#domain/messages/shell.ts'
+import { RegionLink } from '../routing/region.tsx'
 
 /** Link from the secondary layout to the dashboard (spec section 2). */
 export function BackToDashboard() {
   return (
-    <BackLink as={Link} to="/dashboard" variant="ghost" icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden />}>
+    <BackLink
+      as={RegionLink}
+      to={HOME_PATH}
+      variant="ghost"
+      icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden />}
+    >
       {shellText.backToDashboard}
     </BackLink>
   )

@@ -7,6 +7,8 @@ import { TopBar } from '#components/layout/TopBar/TopBar.tsx'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { pathTo } from '../routing/paths.ts'
+import { RegionLink } from '../routing/region.tsx'
+import { useHomePath } from '../routing/useHomePath.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 import type { LayoutName } from './LayoutName.ts'
 import { LayoutPart } from './signedInParts.ts'
@@ -24,9 +26,9 @@ export function Layout({ name, children }: { name: LayoutName; children: ReactNo
       bar={
         <TopBar
           logo={
-            <Link to={isSignedIn ? '/dashboard' : '/'}>
+            <RegionLink to={useHomePath()}>
               <Logo name={shellText.product} showName={!(small && isSignedIn)} />
-            </Link>
+            </RegionLink>
           }
           nav={isSignedIn && <LayoutPart part="nav" layout={name} />}
           end={isSignedIn ? <LayoutPart part="end" layout={name} /> : <LogInButton />}

@@ -7,6 +7,7 @@ import {
 import { isTyping } from '#components/lib/isTyping.ts'
 import { keyboardText } from '#domain/messages/shell.ts'
 import { pathTo, type PageName } from '../routing/paths.ts'
+import { useKeepRegion } from '../routing/region.tsx'
 
 /** Destinations by the key pressed after `g`. */
 const DESTINATIONS: readonly { key: string; page: PageName; does: string }[] = [
@@ -21,6 +22,7 @@ const SEQUENCE_MS = 1500
 export function Shortcuts() {
   const [open, setOpen] = useState(false)
   const navigate = useNavigate()
+  const keepRegion = useKeepRegion()
   const lastGPressMs = useRef(-Infinity)
 
   useEffect(() => {
@@ -32,14 +34,14 @@ export function Shortcuts() {
           ? DESTINATIONS.find(({ key }) => key === event.key)
           : undefined
       lastGPressMs.current = event.key === 'g' ? event.timeStamp : -Infinity
-      if (destination !== undefined) void navigate(pathTo(destination.page))
+      if (destination !== undefined) void navigate(keepRegion(pathTo(destination.page)))
       else if (event.key === '?') setOpen(true)
       else return
       event.preventDefault()
     }
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)
-  }, [navigate])
+  }, [navigate, keepRegion])
 
   return <KeyboardShortcutsDialog open={open} onClose={() => setOpen(false)} shortcuts={SHORTCUTS} />
 }

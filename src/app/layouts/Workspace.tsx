@@ -11,7 +11,6 @@ import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
 import { AccountSwitchNotice } from './AccountSwitchNotice.tsx'
 import { HelpWidget } from './HelpWidget.tsx'
 import { AccountGate } from '../session/AccountGate.tsx'
-import { RegionProvider } from '../routing/region.tsx'
 import { useSession } from '../session/SessionContext.tsx'
 
 // Loaded in the same chunk as the workspace.
@@ -40,13 +39,11 @@ export function Workspace({ children }: { children: ReactNode }) {
             <AccountSwitchNotice />
           </OptionalBoundary>
         )}
-        <RegionProvider>
-          <TooltipGroup>
-            <AccountGate>
-              <PlatformNamesProvider>{children}</PlatformNamesProvider>
-            </AccountGate>
-          </TooltipGroup>
-        </RegionProvider>
+        <TooltipGroup>
+          <AccountGate>
+            <PlatformNamesProvider>{children}</PlatformNamesProvider>
+          </AccountGate>
+        </TooltipGroup>
         <OptionalBoundary>
           <ErrorNotice />
         </OptionalBoundary>

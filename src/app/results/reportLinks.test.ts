@@ -20,6 +20,14 @@ describe('reportLinks', () => {
     expect(links.ad(7, defaults, { campaign: 3, item: 9 })).toBe('/dashboard/ads/7?campaign=3&item=9')
   })
 
+  it('to the page itself state the region, so that a view of all countries is not narrowed to the current one', () => {
+    expect(links.report(defaults)).toBe('/dashboard/ad-results?region=all')
+    expect(links.report({ ...defaults, measure: 'ctr' })).toBe('/dashboard/ad-results?m=ctr&region=all')
+    expect(links.report({ ...defaults, region: 'IE', period: PERIOD })).toBe(
+      '/dashboard/ad-results?region=IE&from=2026-11-02&to=2026-11-08',
+    )
+  })
+
   it('stay the same on another day when copied', () => {
     const view = { ...defaults, cols: ['ctr', 'clicks'] as const, q: 'a & b' }
     const copied = new URL(links.share(view))

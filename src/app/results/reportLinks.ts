@@ -1,3 +1,5 @@
+import { ALL_REGIONS } from '#domain/address/commonParams.ts'
+import { REGION_PARAM } from '#domain/address/paramNames.ts'
 import type { Day } from '#domain/day.ts'
 import { METRICS } from '#domain/metrics.ts'
 import type { Period } from '#domain/period.ts'
@@ -37,12 +39,20 @@ export function reportLinks(page: 'adResults' | 'titleResults', today: Day, orig
           })
       )
     },
-    report: (view) => path + reportPage.write(view),
+    report: (view) => path + withAnyRegion(reportPage.write(view)),
     share: (view) => `${origin}${path}${withDays(reportPage.write(view), view.period)}`,
   }
 }
 
+/** A search string that always has the region: links without one get that of the current page. */
+function withAnyRegion(search: string): string {
+  return has(search, REGION_PARAM) ? search : append(search, `${REGION_PARAM}=${ALL_REGIONS}`)
+}
+
 /** A search string that always has the period, because tomorrow the default period is another one. */
 function withDays(search: string, { from, to }: Period): string {
-  return new URLSearchParams(search).has('from') ? search : `${search === '' ? '?' : `${search}&`}from=${from}&to=${to}`
+  return has(search, 'from') ? search : append(search, `from=${from}&to=${to}`)
 }
+
+const has = (search: string, name: string) => new URLSearchParams(search).has(name)
+const append = (search: string, text: string) => `${search === '' ? '?' : `${search}&`}${text}`

@@ -6,6 +6,7 @@ import { Layout } from '../layouts/Layout.tsx'
 import { LoadingPage } from '../layouts/LoadingPage.tsx'
 import { CrashBoundary } from '../errors/CrashBoundary.tsx'
 import { PublicErrorNotice } from '../errors/PublicErrorNotice.tsx'
+import { RegionProvider, useKeepRegion } from './region.tsx'
 import { RoutePage } from './RoutePage.tsx'
 import { pathTo } from './paths.ts'
 import { PAGES, type PageRoute } from './routes.ts'
@@ -19,9 +20,11 @@ export function AppRoutes() {
   useLeaveOnLogout()
   return (
     <NewVersionContext value={useNewVersion()}>
-      <CrashBoundary resetKeys={[pathname, sessionKey]}>
-        <PageRoutes />
-      </CrashBoundary>
+      <RegionProvider scope={sessionKey}>
+        <CrashBoundary resetKeys={[pathname, sessionKey]}>
+          <PageRoutes />
+        </CrashBoundary>
+      </RegionProvider>
     </NewVersionContext>
   )
 }
@@ -39,7 +42,7 @@ function PageRoutes() {
       <Route path="/showcase" element={<Navigate to={pathTo('showcase')} replace />} />
       <Route path="/showcase/*" element={notFoundRedirect} />
       <Route element={<Guard />}>
-        <Route path="/dashboard" element={<Navigate to={pathTo('titles')} replace />} />
+        <Route path="/dashboard" element={<HomeRedirect />} />
         {pages.filter(({ guarded }) => guarded).map(toRoute)}
       </Route>
       {pages.filter(({ guarded }) => !guarded).map(toRoute)}
@@ -51,6 +54,12 @@ function PageRoutes() {
 const notFoundRedirect = <Navigate to={pathTo('notFound')} replace />
 const pages: readonly PageRoute[] = Object.values(PAGES)
 const toRoute = (page: PageRoute) => <Route key={page.path} path={page.path} element={<PageElement page={page} />} />
+
+/** /dashboard, with its query: the logo leads here. */
+function HomeRedirect() {
+  const { search } = useLocation()
+  return <Navigate to={useKeepRegion()(pathTo('titles') + search)} replace />
+}
 
 /** Keeps the frame while redirecting. */
 function RedirectToTitles() {

@@ -47,7 +47,7 @@ function Page() {
 const open = (at: string) =>
   render(
     <MemoryRouter initialEntries={[at]}>
-      <RegionProvider>
+      <RegionProvider scope="1:harbour">
         <Page />
       </RegionProvider>
     </MemoryRouter>,
@@ -105,16 +105,21 @@ describe('the region', () => {
 })
 
 describe('the period', () => {
-  it('is added to links to other pages with a period, unless the link has its own', () => {
+  it('is added to links to pages with a period, unless the link has its own', () => {
     open('/dashboard/ads?from=2026-10-01&to=2026-10-31&region=IE&q=night')
     expect(links()).toEqual([
-      '/dashboard/ads?region=IE',
+      '/dashboard/ads?region=IE&from=2026-10-01&to=2026-10-31',
       '/dashboard/titles/7?region=IE&from=2026-01-01',
       '/dashboard/ads?region=NZ',
       '/dashboard/account',
       '/dashboard/titlesque',
       '/dashboard/title-results?region=IE&m=ctr&from=2026-10-01&to=2026-10-31',
     ])
+  })
+
+  it('and the region are not added to a link to a view of the page itself, which states all of it', () => {
+    open('/dashboard/title-results?region=IE&from=2026-10-01&to=2026-10-31')
+    expect(links()[5]).toBe('/dashboard/title-results?m=ctr')
   })
 
   it('is kept for links on a page without one', () => {

@@ -5,11 +5,12 @@ import { PERIOD_PARAMS, REGION_PARAM } from '#domain/address/paramNames.ts'
 import { writeSearch } from '#domain/address/writeSearch.ts'
 
 /** The query of the last page with a region and a period, for links on pages without. Changes do not re-render. */
-const LastSearchContext = createContext(createLastSearch())
+const LastSearchContext = createContext(createLastSearch(''))
 
-function createLastSearch() {
+function createLastSearch(scope: string) {
   let last = ''
   return {
+    scope,
     get: () => last,
     set: (search: string) => {
       last = search
@@ -17,33 +18,44 @@ function createLastSearch() {
   }
 }
 
-/** Keeps region and period during one session in one account, starting with the defaults. */
-export function RegionProvider({ children }: { children: ReactNode }) {
-  const [lastSearch] = useState(createLastSearch)
+/**
+ * Keeps the chosen region and period in memory, until the page is loaded anew.
+ * @param scope names the session and its account: another one starts with the defaults
+ */
+export function RegionProvider({ scope, children }: { scope: string; children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const [lastSearch, setLastSearch] = useState(() => createLastSearch(scope))
+  if (lastSearch.scope !== scope) setLastSearch(createLastSearch(scope))
+  useEffect(() => {
+    if (REGIONAL.test(pathname)) lastSearch.set(search)
+  }, [lastSearch, pathname, search])
   return <LastSearchContext value={lastSearch}>{children}</LastSearchContext>
 }
 
 /** The region in the URL ('all' if it has none) and its setter, which adds a history entry. */
 export function useRegion(): [string, (region: string) => void] {
-  const lastSearch = use(LastSearchContext)
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const region = regionOf(search)
-  useEffect(() => {
-    lastSearch.set(search)
-  }, [lastSearch, search])
   const setRegion = useCallback(
     (next: string) => void navigate({ pathname, search: withRegion(new URLSearchParams(search), next), hash }),
     [navigate, pathname, search, hash],
   )
-  return [region, setRegion]
+  return [regionOf(search), setRegion]
 }
 
-/** Link that keeps the region and, to another page, the period. */
-export function RegionLink({ to, ...rest }: LinkProps & { to: string }) {
+/** Returns a function that adds the chosen region and period to the in-app address of a page that has them. */
+export function useKeepRegion(): (to: string) => string {
   const { pathname, search } = useLocation()
   const lastSearch = use(LastSearchContext)
-  return <Link {...rest} to={keepRegionAndPeriod(to, pathname, REGIONAL.test(pathname) ? search : lastSearch.get())} />
+  return useCallback(
+    (to) => keepRegionAndPeriod(to, pathname, REGIONAL.test(pathname) ? search : lastSearch.get()),
+    [pathname, search, lastSearch],
+  )
+}
+
+/** Link that keeps the region and the period. */
+export function RegionLink({ to, ...rest }: LinkProps & { to: string }) {
+  return <Link {...rest} to={useKeepRegion()(to)} />
 }
 
 function regionOf(search: string): string {
@@ -52,17 +64,22 @@ function regionOf(search: string): string {
 
 /** Pages with a region and a period. */
 const REGIONAL = /^\/dashboard\/(titles|title-ads|title-results|ads|ad-results)(?=[/?#]|$)/
+/** Redirects to one of them. */
+const HOME = /^\/dashboard\/?$/
 
+/** What the address itself says wins. */
 function keepRegionAndPeriod(to: string, here: string, search: string): string {
   const { pathname, search: linkSearch, hash } = new URL(to, 'http://x')
-  if (!REGIONAL.test(pathname)) return to
-  const [params, current] = [new URLSearchParams(linkSearch), new URLSearchParams(search)]
-  const periodNames =
-    pathname === here || PERIOD_PARAMS.some((name) => params.has(name))
-      ? []
-      : PERIOD_PARAMS.filter((name) => current.has(name))
-  const region = params.get(REGION_PARAM) ?? regionOf(search)
-  if (periodNames.length === 0 && (region === ALL_REGIONS || params.has(REGION_PARAM))) return to
+  if (!REGIONAL.test(pathname) && !HOME.test(pathname)) return to
+  // A link to a view of this page, such as a saved one, states all of it.
+  const kept = pathname === here && linkSearch !== '' ? '' : search
+  const [params, current] = [new URLSearchParams(linkSearch), new URLSearchParams(kept)]
+  const periodNames = PERIOD_PARAMS.some((name) => params.has(name))
+    ? []
+    : PERIOD_PARAMS.filter((name) => current.has(name))
+  const ownRegion = params.get(REGION_PARAM)
+  const region = ownRegion ?? regionOf(kept)
+  if (periodNames.length === 0 && (ownRegion === null ? region === ALL_REGIONS : ownRegion !== ALL_REGIONS)) return to
   for (const name of periodNames) params.set(name, current.get(name) ?? '')
   return `${pathname}${withRegion(params, region)}${hash}`
 }
