@@ -15,6 +15,31 @@ test('the region filters the figures and is part of the URL; Back undoes it', as
   await expect(page.getByText(/^25 titles, \d+ live/)).toBeVisible()
 })
 
+test('the chosen region and period are kept by logo, keys, tabs, menus and links until a reload', async ({
+  signedIn: page,
+}) => {
+  const chosen = '?region=IE&from=2026-10-01&to=2026-10-31'
+  const ends = (path: string) => new RegExp(`${path}${chosen.replace('?', '\\?')}$`)
+  await page.goto(`/dashboard/titles${chosen}`)
+  await expect(page.getByRole('button', { name: 'Country: Ireland' })).toBeVisible()
+  await page.keyboard.press('g')
+  await page.keyboard.press('a')
+  await expect(page).toHaveURL(ends('/dashboard/ads'))
+  await page.getByRole('link', { name: 'Lightshelf' }).first().click()
+  await expect(page).toHaveURL(ends('/dashboard/titles'))
+  await page.getByRole('button', { name: /User menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Users' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/users$/)
+  await page.getByRole('link', { name: 'Back to My Dashboard' }).click()
+  await expect(page).toHaveURL(ends('/dashboard/titles'))
+  await page.getByRole('button', { name: /User menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Account' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/account$/)
+  await page.reload()
+  await page.getByRole('link', { name: 'Back to My Dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/titles$/)
+})
+
 test('keyboard shortcuts open and close their list and navigate', async ({ signedIn: page }) => {
   await page.goto('/dashboard/titles?q=emma')
   await expect(page.getByText('Emma', { exact: true })).toBeVisible()

@@ -49,6 +49,11 @@ const EVERY_LOADING_SCREEN = [
   'Unreadable Body',
 ]
 
+/** States that only some screens have, by the title of their stories. */
+const FURTHER_STATES: Readonly<Record<string, readonly string[]>> = {
+  'Screens/Account not opened': ['Cannot Be Opened', 'Opens The First'],
+}
+
 interface Story {
   type: 'story' | 'docs'
   title: string
@@ -78,6 +83,11 @@ for (const screen of screens) {
   if (isStill && Array.from(sources).some((path) => /#api\/endpoints|#mocks\/respond/.test(read(path))))
     problems.push(`${screen}: tagged 'still', yet its stories name endpoints`)
 }
+
+for (const [title, names] of Object.entries(FURTHER_STATES))
+  for (const required of names)
+    if (!stories.some((story) => story.title === title && story.name === required))
+      problems.push(`${title}: no story "${required}"`)
 
 // 'Screens/Ad details at work' holds further stories of 'Screens/Ad details'.
 const known = new RegExp(`^Screens/(${screens.join('|')})( [a-z ]+)?$`)
