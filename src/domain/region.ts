@@ -1,4 +1,4 @@
-import { ALL_REGIONS } from './address/commonParams.ts'
+import { ALL_REGIONS } from './address/keptParams.ts'
 
 /** The country that a region stands for in the API's queries; null for all countries. */
 export const regionCountryId = (region: string): string | null => (region === ALL_REGIONS ? null : region)

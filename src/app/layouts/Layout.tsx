@@ -7,7 +7,7 @@ import { TopBar } from '#components/layout/TopBar/TopBar.tsx'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { pathTo } from '../routing/paths.ts'
-import { RegionLink } from '../routing/region.tsx'
+import { renderLink } from '../routing/renderLink.tsx'
 import { useHomePath } from '../routing/useHomePath.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 import type { LayoutName } from './LayoutName.ts'
@@ -17,6 +17,7 @@ import { LayoutPart } from './signedInParts.ts'
 export function Layout({ name, children }: { name: LayoutName; children: ReactNode }) {
   const state = useSessionState()
   const isSignedIn = state.status === 'signed-in'
+  const home = useHomePath()
   const small = useMediaQuery(SMALL_SCREEN)
   const isMain = isSignedIn && name === 'main'
 
@@ -25,11 +26,10 @@ export function Layout({ name, children }: { name: LayoutName; children: ReactNo
       masquerade={isSignedIn && state.claims.masquerade && <LayoutPart part="masquerade" layout={name} />}
       bar={
         <TopBar
-          logo={
-            <RegionLink to={useHomePath()}>
-              <Logo name={shellText.product} showName={!(small && isSignedIn)} />
-            </RegionLink>
-          }
+          logo={renderLink({
+            to: home,
+            children: <Logo name={shellText.product} showName={!(small && isSignedIn)} />,
+          })}
           nav={isSignedIn && <LayoutPart part="nav" layout={name} />}
           end={isSignedIn ? <LayoutPart part="end" layout={name} /> : <LogInButton />}
         />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { RegionPicker } from '#components/inputs/RegionPicker/RegionPicker.tsx'
-import { ALL_REGIONS } from '#domain/address/commonParams.ts'
+import { ALL_REGIONS } from '#domain/address/keptParams.ts'
 import { regionCountryId } from '#domain/region.ts'
 import { regionText } from '#domain/messages/shell.ts'
 import { describeFailure } from '#domain/messages/failures.ts'

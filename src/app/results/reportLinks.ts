@@ -1,5 +1,4 @@
-import { ALL_REGIONS } from '#domain/address/commonParams.ts'
-import { REGION_PARAM } from '#domain/address/paramNames.ts'
+import { ALL_REGIONS, REGION_PARAM } from '#domain/address/keptParams.ts'
 import type { Day } from '#domain/day.ts'
 import { METRICS } from '#domain/metrics.ts'
 import type { Period } from '#domain/period.ts'

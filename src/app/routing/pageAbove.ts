@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { PERIOD_PARAMS, REGION_PARAM } from '#domain/address/paramNames.ts'
+import { PERIOD_PARAMS, REGION_PARAM } from '#domain/address/keptParams.ts'
 import { writeSearch } from '#domain/address/writeSearch.ts'
 import { PATHS, type PageName } from './paths.ts'
 

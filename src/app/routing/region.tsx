@@ -1,7 +1,6 @@
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate, type LinkProps } from 'react-router-dom'
-import { ALL_REGIONS, regionParam } from '#domain/address/commonParams.ts'
-import { PERIOD_PARAMS, REGION_PARAM } from '#domain/address/paramNames.ts'
+import { ALL_REGIONS, PERIOD_PARAMS, REGION_PARAM, regionParam } from '#domain/address/keptParams.ts'
 import { writeSearch } from '#domain/address/writeSearch.ts'
 
 /** The query of the last page with a region and a period, for links on pages without. Changes do not re-render. */

@@ -1,15 +1,9 @@
 import type { Day } from '../day.ts'
 import { defaultPeriod, parsePeriod, type Period } from '../period.ts'
 import type { SortKey } from '../sortKeys.ts'
-import { anyTextCodec, idCodec, sortCodec, textCodec } from './codecs.ts'
-import { PERIOD_PARAMS, REGION_PARAM } from './paramNames.ts'
+import { anyTextCodec, idCodec, sortCodec } from './codecs.ts'
+import { PERIOD_PARAMS } from './keptParams.ts'
 import { param, repeatedParam, type Param } from './param.ts'
-
-/** The region value for all countries (spec section 4). */
-export const ALL_REGIONS = 'all'
-
-/** A country id, or 'all'. */
-export const regionParam = param(REGION_PARAM, textCodec, ALL_REGIONS)
 
 /** Two days in order, up to today. */
 export function periodParam(today: Day): Param<Period> {

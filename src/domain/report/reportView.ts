@@ -1,5 +1,6 @@
 import { flagCodec, listOf, oneOf, sortCodec, subsetOf, type Codec } from '../address/codecs.ts'
-import { adIdsParam, periodParam, regionParam, searchParam, titleIdsParam } from '../address/commonParams.ts'
+import { adIdsParam, periodParam, searchParam, titleIdsParam } from '../address/commonParams.ts'
+import { regionParam } from '../address/keptParams.ts'
 import { defineAddress, type Address, type StateOf } from '../address/defineAddress.ts'
 import { optionalParam, param } from '../address/param.ts'
 import type { Day } from '../day.ts'

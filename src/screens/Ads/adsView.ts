@@ -1,5 +1,6 @@
 import { idTextCodec, oneOf, subsetOf, textCodec } from '#domain/address/codecs.ts'
-import { periodParam, regionParam, searchParam, sortParam } from '#domain/address/commonParams.ts'
+import { periodParam, searchParam, sortParam } from '#domain/address/commonParams.ts'
+import { regionParam } from '#domain/address/keptParams.ts'
 import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
 import { optionalParam, param } from '#domain/address/param.ts'
 import type { Day } from '#domain/day.ts'

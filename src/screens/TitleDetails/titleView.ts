@@ -1,5 +1,6 @@
 import { oneOf, type Codec } from '#domain/address/codecs.ts'
-import { periodParam, regionParam } from '#domain/address/commonParams.ts'
+import { periodParam } from '#domain/address/commonParams.ts'
+import { regionParam } from '#domain/address/keptParams.ts'
 import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
 import { param } from '#domain/address/param.ts'
 import type { Day } from '#domain/day.ts'

@@ -13,8 +13,12 @@ function renderField(initialValue = '') {
   })
   return {
     text: () => result.current.text,
-    type: (text: string) => act(() => result.current.setText(text)),
-    pause: () => act(() => vi.advanceTimersByTime(250)),
+    type: (text: string) => {
+      act(() => result.current.setText(text))
+    },
+    pause: () => {
+      act(() => void vi.advanceTimersByTime(250))
+    },
     receive: (value: string) => rerender({ value }),
     reports: () => onValue.mock.calls.map(([text]) => text),
   }
