@@ -4,10 +4,14 @@ import type { ClientConfig } from './clientConfig.ts'
 import { download, type Download, type DownloadOptions } from './download.ts'
 import type { Endpoint } from './endpoint.ts'
 import { receive, send, parseResponse, notifyUnauthorized, type ClientContext } from './exchange.ts'
+import { withIdleLimit } from './idleLimit.ts'
 import type { ReportProblem } from './read.ts'
 import { upload, type UploadOptions } from './upload.ts'
 
-/** The API client, through which every request of the app goes. Its methods throw nothing but a CallError. */
+/**
+ * The API client, through which every request of the app goes. Its methods throw nothing but a CallError: a
+ * TimeoutError once 30 s pass without a byte.
+ */
 export interface Client {
   /** Calls an endpoint and parses its response. */
   call: <P extends string, Q, B, A>(
@@ -19,7 +23,7 @@ export interface Client {
     endpoint: Endpoint<P, Q, B, A>,
     options: CallOptions<P, Q, B> & DownloadOptions,
   ) => Promise<Download>
-  /** Uploads a file and reports progress. */
+  /** Uploads a file and reports progress. Throws UnconfirmedError if the server does not answer once all is sent. */
   upload: <P extends string, Q, A>(
     endpoint: Endpoint<P, Q, FormData, A>,
     options: CallOptions<P, Q, FormData> & UploadOptions,
@@ -41,15 +45,17 @@ export function createClient(config: ClientConfig): Client {
   return client as Client
 }
 
-async function call<A>(
+function call<A>(
   exchange: ClientContext,
   endpoint: Endpoint<string, unknown, unknown, A>,
   options: AnyOptions,
 ): Promise<A> {
-  const { request, response } = await send(exchange, endpoint, options)
-  const rawResponse = await receive(response)
-  if (!options.signal?.aborted) notifyUnauthorized(exchange, endpoint, request, rawResponse.status)
-  return parseResponse(exchange, endpoint, request, rawResponse)
+  return withIdleLimit(options.signal, async (signal, onByte) => {
+    const { request, response } = await send(exchange, endpoint, { ...options, signal })
+    const rawResponse = await receive(response, onByte)
+    if (!signal.aborted) notifyUnauthorized(exchange, endpoint, request, rawResponse.status)
+    return parseResponse(exchange, endpoint, request, rawResponse)
+  })
 }
 
 /** Reports stop here: with this many problems, the server has a different contract altogether. */

@@ -4,6 +4,8 @@ import { AbortedError, DownloadError, NetworkError, UnreadableError } from './er
 import { toApiError, receive, send, notifyUnauthorized, type ClientContext } from './exchange.ts'
 import { isAbortError } from './abort.ts'
 import { fileNameFrom } from './fileName.ts'
+import { withIdleLimit, type OnByte } from './idleLimit.ts'
+import { readBody } from './readBody.ts'
 
 /** A downloaded file, with the name to save it under. */
 export interface Download {
@@ -24,36 +26,47 @@ export async function download(
   options: AnyOptions & DownloadOptions,
 ): Promise<Download> {
   try {
-    const { request, response } = await send(exchange, endpoint, options)
-    if (!response.ok) {
-      const rawResponse = await receive(response)
-      if (!options.signal?.aborted) notifyUnauthorized(exchange, endpoint, request, rawResponse.status)
-      throw toApiError(request, rawResponse)
-    }
-    const disposition = response.headers.get('content-disposition')
-    if (response.status === 204 || (disposition === null && isHtml(response))) throw new UnreadableError('Not a file')
-    return { blob: await readFile(response, options.onProgress), name: fileNameFrom(disposition, options.fallbackName) }
+    return await withIdleLimit(options.signal, (signal, onByte) =>
+      requestFile(exchange, endpoint, { ...options, signal }, onByte),
+    )
   } catch (error) {
     throw isAbortError(error) ? new AbortedError() : new DownloadError(error)
   }
 }
 
+async function requestFile(
+  exchange: ClientContext,
+  endpoint: Endpoint,
+  options: AnyOptions & DownloadOptions,
+  onByte: OnByte,
+): Promise<Download> {
+  const { request, response } = await send(exchange, endpoint, options)
+  onByte()
+  if (!response.ok) {
+    const rawResponse = await receive(response, onByte)
+    if (!options.signal?.aborted) notifyUnauthorized(exchange, endpoint, request, rawResponse.status)
+    throw toApiError(request, rawResponse)
+  }
+  const disposition = response.headers.get('content-disposition')
+  if (response.status === 204 || (disposition === null && isHtml(response))) throw new UnreadableError('Not a file')
+  const blob = await readFile(response, onByte, options.onProgress)
+  return { blob, name: fileNameFrom(disposition, options.fallbackName) }
+}
+
 /** True for an HTML page, sent by a proxy or the app itself instead of the file. */
 const isHtml = (response: Response) => /^text\/html\b/i.test(response.headers.get('content-type') ?? '')
 
-async function readFile(response: Response, onProgress: OnProgress | undefined): Promise<Blob> {
+async function readFile(response: Response, onByte: OnByte, onProgress: OnProgress | undefined): Promise<Blob> {
   const total = contentLengthOf(response)
   const chunks: BlobPart[] = []
   let loaded = 0
   try {
-    for (const reader = response.body?.getReader(); reader;) {
-      const { done, value } = await reader.read()
-      if (done) break
-      chunks.push(value)
-      loaded += value.byteLength
+    await readBody(response, onByte, (chunk) => {
+      chunks.push(chunk)
+      loaded += chunk.byteLength
       // A body that was compressed in transit is longer than its content-length.
       onProgress?.(loaded, total !== null && loaded <= total ? total : null)
-    }
+    })
   } catch (error) {
     throw isAbortError(error) ? error : new NetworkError('The download was interrupted', { cause: error })
   }

@@ -50,6 +50,22 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
 
+/** The server let 30 s pass without a byte. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError'
+  constructor() {
+    super('The server takes too long')
+  }
+}
+
+/** All of an upload was sent, but the server has not answered for 120 s: it may or may not have arrived. */
+export class UnconfirmedError extends Error {
+  override readonly name = 'UnconfirmedError'
+  constructor() {
+    super('The server has not confirmed the upload')
+  }
+}
+
 /** The response does not have the expected form: HTML instead of JSON, an object instead of a list. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError'
@@ -77,7 +93,8 @@ export class DownloadError extends Error {
 }
 
 /** Any error of a call: the client throws nothing else. */
-export type CallError = ApiError | NetworkError | UnreadableError | AbortedError | DownloadError
+export type CallError =
+  ApiError | NetworkError | TimeoutError | UnconfirmedError | UnreadableError | AbortedError | DownloadError
 
 function isErrorCode(status: number): status is ErrorCode {
   return Object.hasOwn(ERROR_CATALOGUE, status)
@@ -87,6 +104,8 @@ export function isCallError(error: unknown): error is CallError {
   return (
     error instanceof ApiError ||
     error instanceof NetworkError ||
+    error instanceof TimeoutError ||
+    error instanceof UnconfirmedError ||
     error instanceof UnreadableError ||
     error instanceof AbortedError ||
     error instanceof DownloadError

@@ -3,6 +3,8 @@ import type { AnyOptions } from './callOptions.ts'
 import type { ClientConfig } from './clientConfig.ts'
 import type { Endpoint } from './endpoint.ts'
 import { AbortedError, ApiError, NetworkError, UnreadableError } from './errors.ts'
+import type { OnByte } from './idleLimit.ts'
+import { readBodyText } from './readBody.ts'
 import { prepareRequest, type PreparedRequest } from './request.ts'
 import type { ReportProblem } from './read.ts'
 
@@ -44,9 +46,10 @@ export async function send(
   return { request, response }
 }
 
-/** Reads the response body as text. If the body of an error response is broken, it is ''. */
-export async function receive(response: Response): Promise<RawResponse> {
-  const text = await withNetworkErrors(() => response.text()).catch((error: unknown) => {
+/** Reads the response body as text. `onByte` is called for its headers and each chunk. If the body of an error response is broken, it is ''. */
+export async function receive(response: Response, onByte: OnByte): Promise<RawResponse> {
+  onByte()
+  const text = await withNetworkErrors(() => readBodyText(response, onByte)).catch((error: unknown) => {
     if (response.ok || isAbortError(error)) throw error
     return ''
   })

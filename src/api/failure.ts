@@ -1,7 +1,7 @@
 import type { Failure, FailureCode } from '#domain/failure.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { failureTexts } from '#domain/messages/failures.ts'
-import { ApiError, bodyText, ERROR_CATALOGUE, isCallError, type CallError } from './errors.ts'
+import { ApiError, bodyText, ERROR_CATALOGUE, isCallError, TimeoutError, type CallError } from './errors.ts'
 import { detailLines, detailText, serverMessage } from './errorDetails.ts'
 
 /** Messages of the statuses that have their own. */
@@ -17,6 +17,8 @@ const FAILURES_BY_NAME: {
 } = {
   ApiError: failureOfResponse,
   NetworkError: (_, { online }) => withTitle(online ? 'network' : 'offline'),
+  TimeoutError: () => withTitle('timeout'),
+  UnconfirmedError: () => withTitle('unconfirmed'),
   UnreadableError: () => withTitle('unreadable'),
   AbortedError: ({ message }) => withMessage('cancelled', message),
   DownloadError: ({ message, cause }, networkStatus) => {
@@ -35,8 +37,12 @@ export function failureFrom(error: unknown, networkStatus: NetworkStatus): Failu
   return toFailure(error, networkStatus)
 }
 
-/** The error message of the login form: `detail`, else `error_msg`, else 'Please try again later.' (spec section 4). */
+/**
+ * The error message of the login form: `detail`, else `error_msg`, else 'Please try again later.' (spec section 4), or that
+ * the server takes too long.
+ */
 export function loginFailureText(error: unknown): string {
+  if (error instanceof TimeoutError) return failureTexts.timeout.title
   if (!(error instanceof ApiError)) return commonText.tryLater
   return detailText(error.body) ?? serverMessage(error.body) ?? commonText.tryLater
 }

@@ -1,6 +1,7 @@
 import type { AnyOptions, OnProgress } from './callOptions.ts'
 import type { Endpoint } from './endpoint.ts'
 import { AbortedError, NetworkError } from './errors.ts'
+import { AFTER_UPLOAD, withIdleLimit, type OnByte } from './idleLimit.ts'
 import { parseResponse, notifyUnauthorized, type ClientContext, type RawResponse } from './exchange.ts'
 import { prepareRequest, type PreparedRequest } from './request.ts'
 
@@ -9,7 +10,8 @@ export interface UploadOptions {
 }
 
 /**
- * Uploads a file by XMLHttpRequest, because fetch cannot report upload progress. Throws the same errors as any call.
+ * Uploads a file by XMLHttpRequest, because fetch cannot report upload progress. Throws the same errors as any call, and
+ * UnconfirmedError if the server does not answer once all is sent.
  */
 export async function upload<A>(
   exchange: ClientContext,
@@ -17,7 +19,9 @@ export async function upload<A>(
   options: AnyOptions & UploadOptions,
 ): Promise<A> {
   const request = prepareRequest(exchange.config, endpoint, options)
-  const response = await sendByXhr(request, options)
+  const response = await withIdleLimit(options.signal, (signal, onByte) =>
+    sendByXhr(request, { ...options, signal }, onByte),
+  )
   notifyUnauthorized(exchange, endpoint, request, response.status)
   return parseResponse(exchange, endpoint, request, response)
 }
@@ -25,8 +29,13 @@ export async function upload<A>(
 function sendByXhr(
   { url, method, headers, body, credentials }: PreparedRequest,
   { signal, onProgress }: AnyOptions & UploadOptions,
+  onByte: OnByte,
 ): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
+    if (signal?.aborted) {
+      reject(new AbortedError())
+      return
+    }
     const xhr = new XMLHttpRequest()
     const onAbort = () => xhr.abort()
     const handleNoResponse = () => reject(new NetworkError('No answer'))
@@ -42,8 +51,12 @@ function sendByXhr(
     xhr.onabort = () => reject(new AbortedError())
     xhr.onloadend = () => signal?.removeEventListener('abort', onAbort)
     signal?.addEventListener('abort', onAbort, { once: true })
-    if (onProgress)
-      xhr.upload.onprogress = (event) => onProgress(event.loaded, event.lengthComputable ? event.total : null)
+    xhr.upload.onprogress = (event) => {
+      onByte()
+      onProgress?.(event.loaded, event.lengthComputable ? event.total : null)
+    }
+    xhr.upload.onload = () => onByte(AFTER_UPLOAD)
+    xhr.onprogress = () => onByte()
     try {
       xhr.open(method, url)
       xhr.withCredentials = credentials === 'include'

@@ -2,7 +2,18 @@
 export type FailureCode = 400 | 401 | 403 | 404 | 422 | 429 | 500 | 502 | 503
 
 /** What a failed call means to the user; each kind is shown in one way. */
-export type FailureKind = FailureCode | 'other' | 'network' | 'offline' | 'unreadable' | 'cancelled' | 'download'
+export type FailureKind =
+  | FailureCode
+  | 'other'
+  | 'network'
+  | 'offline'
+  /** The server let too much time pass without a byte. */
+  | 'timeout'
+  /** All was sent, but the server has not confirmed it. */
+  | 'unconfirmed'
+  | 'unreadable'
+  | 'cancelled'
+  | 'download'
 
 /** A failed call, independent of the API's error classes so that components can show it. */
 export interface Failure {

@@ -98,7 +98,11 @@ export const navigate = (to: string | number) =>
     await router.navigate?.(to as string)
   })
 
-const environment: Environment = { config: configFromEnv({}), now: () => new Date(), retryDelaysS: [0.01, 0.01, 0.01] }
+const environment: Environment = {
+  config: configFromEnv({ VITE_STAFF_DOMAIN: 'harbourvale.example' }),
+  now: () => new Date(),
+  retryDelaysS: [0.01, 0.01, 0.01],
+}
 
 /** Renders the app at the last address, with the others before it in the history. */
 export async function openApp(...addresses: string[]): Promise<void> {

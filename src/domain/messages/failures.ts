@@ -25,6 +25,11 @@ export const failureTexts: Record<FailureKind, FailureText> = {
   other: { title: 'Generic Error', sentence: () => commonText.tryLater },
   network: { title: 'Can’t reach the server', sentence: () => 'Check your connection, then try again.' },
   offline: { title: 'You’re offline', sentence: () => 'This will load when you’re back online.' },
+  timeout: { title: 'The server takes too long', sentence: () => 'It hasn’t answered for 30 seconds. Try again.' },
+  unconfirmed: {
+    title: 'We don’t know whether it arrived',
+    sentence: () => 'The server hasn’t confirmed it. Check before you send it again.',
+  },
   unreadable: { title: 'Unexpected reply from the server', sentence: () => commonText.tryLater },
   cancelled: { title: 'Request aborted', sentence: () => 'The request was cancelled.' },
   download: { title: 'Download failed', sentence: () => commonText.tryLater },

@@ -37,6 +37,8 @@ export const FAILURE_STYLES: Record<FailureKind, FailureLook> = {
   other: { icon: TriangleAlert, actions: ['retry'], details: true },
   network: { icon: Unplug, actions: ['retry'], details: false },
   offline: { icon: WifiOff, actions: ['retry'], details: false },
+  timeout: { icon: Clock, actions: ['retry'], details: false },
+  unconfirmed: { icon: CircleAlert, actions: ['retry'], details: false },
   unreadable: { icon: TriangleAlert, actions: ['retry'], details: false },
   cancelled: { icon: Ban, actions: ['retry'], details: false },
   download: { icon: Download, actions: ['retry'], details: true },

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { downloadElad } from './endpoints/ads.ts'
+import { getMe } from './endpoints/account.ts'
+import { loginAccessToken } from './endpoints/session.ts'
+import { TimeoutError } from './errors.ts'
+import { clientWith, json, ME, rejectionOf } from './testClient.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const never = () => new Promise<Response>(() => undefined)
+const credentials = { body: { username: 'a', passwd: 'b' } }
+
+/** A response whose body arrives in pieces, one each `everyMs`. */
+function slowBody(pieces: readonly string[], everyMs: number): Response {
+  const left = [...pieces]
+  return new Response(
+    new ReadableStream({
+      pull: async (controller) => {
+        await new Promise((resolve) => setTimeout(resolve, everyMs))
+        const piece = left.shift()
+        if (piece === undefined) controller.close()
+        else controller.enqueue(new TextEncoder().encode(piece))
+      },
+    }),
+  )
+}
+
+describe('a server that never answers', () => {
+  it('ends a call after 30 s without a byte, and its request', async () => {
+    const { client, sent } = clientWith(never)
+    const failure = rejectionOf(client.call(getMe))
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(sent().signal?.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failure).toBeInstanceOf(TimeoutError)
+    expect(sent().signal?.aborted).toBe(true)
+  })
+
+  it('ends the login too', async () => {
+    const { client } = clientWith(never)
+    const failure = rejectionOf(client.call(loginAccessToken, credentials))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await failure).toBeInstanceOf(TimeoutError)
+  })
+
+  it('ends a call whose body stops', async () => {
+    const { client } = clientWith(() => new Response(new ReadableStream({ pull: () => new Promise(() => undefined) })))
+    const failure = rejectionOf(client.call(getMe))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await failure).toBeInstanceOf(TimeoutError)
+  })
+
+  it('ends a download', async () => {
+    const { client } = clientWith(never)
+    const failure = rejectionOf(client.download(downloadElad, { path: { elad_id: 1 }, fallbackName: 'ad-1' }))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await failure).toMatchObject({ name: 'DownloadError', cause: { name: 'TimeoutError' } })
+  })
+
+  it('leaves no timer after an answer', async () => {
+    const { client } = clientWith(() => json(ME))
+    await client.call(getMe)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('a slow server', () => {
+  it('may take as long as bytes arrive', async () => {
+    const text = JSON.stringify(ME)
+    const { client } = clientWith(() => slowBody([text.slice(0, 5), text.slice(5, 9), text.slice(9)], 29_000))
+    const answer = client.call(getMe)
+    await vi.advanceTimersByTimeAsync(120_000)
+    await expect(answer).resolves.toMatchObject({ userName: ME.user_name })
+  })
+
+  it('may take as long for a file', async () => {
+    const { client } = clientWith(() => slowBody(['a', 'b', 'c'], 29_000))
+    const file = client.download(downloadElad, { path: { elad_id: 1 }, fallbackName: 'ad-1' })
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect((await file).blob.size).toBe(3)
+  })
+
+  it('may split a character between two pieces', async () => {
+    const bytes = new TextEncoder().encode(JSON.stringify({ ...ME, name_first: 'Ömür' }))
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
+        controller.close()
+      },
+    })
+    const { client } = clientWith(() => new Response(body))
+    await expect(client.call(getMe)).resolves.toMatchObject({ firstName: 'Ömür' })
+  })
+})

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createClient } from './client.ts'
+import { uploadCard } from './endpoints/ads.ts'
+import { AbortedError, TimeoutError, UnconfirmedError } from './errors.ts'
+import { rejectionOf } from './testClient.ts'
+
+/** An XMLHttpRequest whose events the test fires. */
+class FakeRequest {
+  static requests: FakeRequest[] = []
+  static get only(): FakeRequest {
+    const [request] = FakeRequest.requests
+    if (request === undefined || FakeRequest.requests.length > 1) throw new Error('not one request')
+    return request
+  }
+
+  upload: { onprogress?: (event: object) => void; onload?: () => void } = {}
+  onload?: () => void
+  onabort?: () => void
+  onloadend?: () => void
+  onprogress?: () => void
+  sent = false
+  aborted = false
+  withCredentials = false
+  status = 200
+  statusText = ''
+  responseText = '{"card_id": 31}'
+
+  constructor() {
+    FakeRequest.requests.push(this)
+  }
+
+  open = () => undefined
+  setRequestHeader = () => undefined
+  getResponseHeader = () => null
+  send = () => {
+    this.sent = true
+  }
+  abort = () => {
+    this.aborted = true
+    this.onabort?.()
+    this.onloadend?.()
+  }
+  answer = () => {
+    this.onload?.()
+    this.onloadend?.()
+  }
+  progress = (loaded: number) => this.upload.onprogress?.({ loaded, total: 100, lengthComputable: true })
+}
+
+beforeEach(() => {
+  FakeRequest.requests = []
+  vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const client = createClient({ host: 'https://api.example', token: () => 'abc' })
+const upload = (signal?: AbortSignal) => client.upload(uploadCard, { body: new FormData(), signal })
+
+describe('an upload', () => {
+  it('ends after 30 s in which nothing was sent', async () => {
+    const failure = rejectionOf(upload())
+    await vi.advanceTimersByTimeAsync(29_000)
+    FakeRequest.only.progress(10)
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(FakeRequest.only.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failure).toBeInstanceOf(TimeoutError)
+    expect(FakeRequest.only.aborted).toBe(true)
+  })
+
+  it('may take as long as bytes move', async () => {
+    const done = upload()
+    for (let sent = 0; sent <= 100; sent += 10) {
+      await vi.advanceTimersByTimeAsync(29_000)
+      FakeRequest.only.progress(sent)
+    }
+    FakeRequest.only.answer()
+    await expect(done).resolves.toBe(31)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('waits 120 s for the answer after its last byte: then nobody knows whether it arrived', async () => {
+    const failure = rejectionOf(upload())
+    FakeRequest.only.progress(100)
+    FakeRequest.only.upload.onload?.()
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(FakeRequest.only.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failure).toBeInstanceOf(UnconfirmedError)
+    expect(FakeRequest.requests).toHaveLength(1)
+  })
+
+  it('is an AbortedError if cancelled while it waits', async () => {
+    const controller = new AbortController()
+    const failure = rejectionOf(upload(controller.signal))
+    controller.abort()
+    expect(await failure).toBeInstanceOf(AbortedError)
+    expect(FakeRequest.only.aborted).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
