@@ -6,6 +6,7 @@ import { describeFailure } from '#domain/messages/failures.ts'
 import { switchingText } from '#domain/messages/session.ts'
 import { usePreloadPage } from '../routing/usePreloadPage.ts'
 import {
+  cancelSwitch,
   switchToAccount,
   pendingAccountId,
   onPendingAccountChange,
@@ -26,8 +27,8 @@ interface AccountSwitch {
   pendingId: string | null
   failed: FailedSwitch | null
   switchTo: (account: Account, mode: SwitchMode) => void
-  /** Clears `failed`. */
-  dismissFailure: () => void
+  /** Cancels the pending switch, if any, and clears `failed`. */
+  cancelSwitch: () => void
 }
 
 /** Switches to another account. On success AppRoutes goes to Titles with a new session, so this page unmounts. */
@@ -58,6 +59,9 @@ export function useAccountSwitch(): AccountSwitch {
     },
     [client, session, notify, preloadPage],
   )
-  const dismissFailure = useCallback(() => setFailed(null), [])
-  return { pendingId, failed, switchTo, dismissFailure }
+  const cancel = useCallback(() => {
+    cancelSwitch(session)
+    setFailed(null)
+  }, [session])
+  return { pendingId, failed, switchTo, cancelSwitch: cancel }
 }

@@ -10,14 +10,16 @@ import { useClient } from '../session/useClient.ts'
 
 /**
  * The masquerade bar, connected to the session. Its Stop button switches back to the user's own account, or to the first
- * account in the list if their own is unknown. Where the accounts are not known yet, it loads them first.
+ * account in the list if their own is unknown. Where the accounts are not known yet, it loads them first. It cancels a
+ * pending switch to another account.
  */
 export function ConnectedMasqueradeBar() {
   const client = useClient()
   const session = useSession()
   const state = useSessionState()
-  const { pendingId, failed, switchTo } = useAccountSwitch()
+  const { pendingId, failed, switchTo, cancelSwitch } = useAccountSwitch()
   const [isLoading, setIsLoading] = useState(false)
+  const [stopId, setStopId] = useState<string | null>(null)
   const [hasNoAccount, setHasNoAccount] = useState(false)
   if (state.status !== 'signed-in') return null
 
@@ -33,7 +35,10 @@ export function ConnectedMasqueradeBar() {
     if (current.status !== 'signed-in') return
     const target = session.ownAccount() ?? current.accounts?.[0] ?? null
     setHasNoAccount(target === null)
-    if (target !== null) switchTo(target, 'switch')
+    setStopId(target?.id ?? null)
+    if (target === null) return
+    cancelSwitch()
+    switchTo(target, 'switch')
   }
   const failureText =
     failed === null ? null : `${switchingText.stopFailed}: ${describeFailure(failed.failure, '').title}.`
@@ -44,7 +49,7 @@ export function ConnectedMasqueradeBar() {
       errorText={hasNoAccount ? switchingText.ownAccountUnknown : failureText}
       stopLabel={shellText.stopMasquerading}
       stopShortLabel={shellText.stopMasqueradingShort}
-      busy={isLoading || pendingId !== null}
+      busy={isLoading || (pendingId !== null && pendingId === stopId)}
       onStop={() => void stop()}
     />
   )

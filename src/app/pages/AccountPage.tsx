@@ -15,12 +15,12 @@ export function AccountPage() {
 }
 
 function UnopenedAccount({ openFailure }: Pick<UnopenedAccountScreenProps, 'openFailure'>) {
-  const { pendingId, failed, switchTo, dismissFailure } = useAccountSwitch()
+  const { pendingId, failed, switchTo, cancelSwitch } = useAccountSwitch()
   return (
     <UnopenedAccountScreen
       openFailure={openFailure}
       accounts={useAccounts()}
-      accountSwitch={{ pendingId, failed, onSwitch: switchTo, onDismissFailure: dismissFailure }}
+      accountSwitch={{ pendingId, failed, onSwitch: switchTo, onCancel: cancelSwitch }}
     />
   )
 }
@@ -29,7 +29,7 @@ function OpenAccount() {
   const { staffDomain } = useEnvironment().config
   const state = useSessionState()
   const [theme, onTheme] = useTheme()
-  const { pendingId, failed, switchTo, dismissFailure } = useAccountSwitch()
+  const { pendingId, failed, switchTo, cancelSwitch } = useAccountSwitch()
   const signedIn = state.status === 'signed-in' ? state : null
   return (
     <AccountScreen
@@ -40,7 +40,7 @@ function OpenAccount() {
       currentId={signedIn?.account?.id ?? signedIn?.claims.accountId ?? null}
       currentName={signedIn?.account?.name ?? null}
       isStaff={signedIn !== null && isStaff(signedIn.user.userName, staffDomain)}
-      accountSwitch={{ pendingId: pendingId, failed, onSwitch: switchTo, onDismissFailure: dismissFailure }}
+      accountSwitch={{ pendingId, failed, onSwitch: switchTo, onCancel: cancelSwitch }}
       theme={theme}
       onThemeChange={onTheme}
     />

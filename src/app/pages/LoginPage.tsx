@@ -11,6 +11,7 @@ import { usePreloadPage } from '../routing/usePreloadPage.ts'
 import { areCookiesEnabled } from '../session/authCookies.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { signIn } from '../session/signIn.ts'
+import { unfinishedSignIn } from '../session/unfinishedSignIn.ts'
 import { preloadSignedIn } from '../layouts/signedInParts.ts'
 
 /** /login (spec section 2, Login page). */
@@ -22,8 +23,10 @@ export function LoginPage() {
   const { from, email, passwordChanged } = readLoginState(useLocation().state)
   const preloadPage = usePreloadPage()
   const [cookiesBlocked] = useState(() => !areCookiesEnabled())
+  const [wasSigningIn] = useState(unfinishedSignIn.isMarked)
 
-  if (state.status === 'signed-in' && state.landing) return <Navigate to={safeReturnPath(from)} replace />
+  if (state.status === 'signed-in' && (state.landing || wasSigningIn))
+    return <Navigate to={safeReturnPath(from)} replace />
   return (
     <LoginScreen
       state={state.status === 'signed-in' ? 'signed-in' : 'form'}

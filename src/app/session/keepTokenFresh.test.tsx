@@ -121,6 +121,17 @@ describe('a failed refresh', () => {
     expect(session.token()).toBe(NEW)
   })
 
+  it('that hangs ends after 30 s and is retried two minutes later', async () => {
+    fetch.mockImplementationOnce(() => new Promise(() => undefined))
+    const session = openTab()
+    await wait(1432)
+    expect(fetch).toHaveBeenCalledOnce()
+    expect(session.token()).toBe(OLD)
+    await wait(3)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    expect(session.token()).toBe(NEW)
+  })
+
   it('with an unreadable response or a token for another account changes nothing', async () => {
     for (const body of [
       {},
@@ -200,6 +211,15 @@ describe.each([
     expect(expiryOf(first)).toBe(expiryOf(second))
     await wait(60)
     expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  it('refresh although the request of one hangs', async () => {
+    fetch.mockImplementationOnce(() => new Promise(() => undefined))
+    const openTabs = createBrowser()
+    const [first, second] = [openTab(openTabs), openTab(openTabs)]
+    await wait(1433)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    expect([first.token(), second.token()]).toEqual([NEW, NEW])
   })
 
   it('refresh without a tab that was closed', async () => {

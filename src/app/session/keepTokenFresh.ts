@@ -1,6 +1,6 @@
 import { createClient, type Client } from '#api/client.ts'
 import { refreshToken as refreshEndpoint } from '#api/endpoints/session.ts'
-import { NetworkError } from '#api/errors.ts'
+import { NetworkError, TimeoutError } from '#api/errors.ts'
 import type { AccessToken } from '#api/schemas/session.ts'
 import type { AppConfig } from '../config/environment.ts'
 import { reportProblem } from '../errors/reportError.ts'
@@ -14,7 +14,7 @@ import { readClaims } from './token.ts'
 const MINUTE_MS = 60_000
 /** How long before its expiry a token is refreshed; earlier than the warning of createExpiryWatch.ts. */
 const REFRESH_AHEAD_MS = 10 * MINUTE_MS
-/** Retry delay after a network error. Any response of the server is final. */
+/** Retry delay after no response. Any response of the server is final. */
 const RETRY_MS = 2 * MINUTE_MS
 /** Longest wait between checks: timers stop while a computer sleeps, but its clock goes on. */
 const MAX_WAIT_MS = MINUTE_MS
@@ -63,7 +63,7 @@ export function keepTokenFresh(options: RefreshOptions): () => void {
       try {
         await renew(options, state)
       } catch (error) {
-        if (error instanceof NetworkError) retryLater()
+        if (error instanceof NetworkError || error instanceof TimeoutError) retryLater()
       }
     }).catch(() => true)
     if (!hasRun) retryLater()

@@ -5,6 +5,7 @@ import type { Account } from '#domain/account.ts'
 import { reportError } from '../errors/reportError.ts'
 import { findTokenAccount } from './accountStore.ts'
 import type { UserAndAccounts } from './sessionState.ts'
+import { unfinishedSignIn } from './unfinishedSignIn.ts'
 import type { Session } from './sessionStore.ts'
 import { pendingAccountId, switchToAccount } from './switchToAccount.ts'
 import { readClaims } from './token.ts'
@@ -29,6 +30,8 @@ export async function loadUserAndAccounts(client: Client, session: Session): Pro
     if (isOver()) return
     reportError(client, error)
     session.setLoadFailure(error)
+  } finally {
+    unfinishedSignIn.clear()
   }
 }
 

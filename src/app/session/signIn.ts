@@ -5,6 +5,7 @@ import type { AppConfig } from '../config/environment.ts'
 import { loadUserAndAccounts } from './loadUserAndAccounts.ts'
 import { RefreshMismatch } from './sessionState.ts'
 import type { Session } from './sessionStore.ts'
+import { unfinishedSignIn } from './unfinishedSignIn.ts'
 import { clientOf } from './useClient.ts'
 
 export interface Credentials {
@@ -35,6 +36,7 @@ export async function signIn(
         refreshToken !== null && refreshExpires !== null ? { token: refreshToken, expires: refreshExpires } : null,
       refreshIncomplete: (refreshToken === null) !== (refreshExpires === null),
     })
+    unfinishedSignIn.mark()
     await loadUserAndAccounts(client, session)
     // It may have ended while they loaded: another tab has logged out.
     return session.getState().status === 'signed-in' ? null : commonText.tryLater

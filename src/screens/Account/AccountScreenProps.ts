@@ -18,8 +18,8 @@ export interface AccountSwitch {
   /** The last failed switch; the current account has not changed. */
   failed: { account: Account; mode: SwitchMode; failure: Failure } | null
   onSwitch: (account: Account, mode: SwitchMode) => void
-  /** Dismisses the failure. */
-  onDismissFailure: () => void
+  /** Cancels the pending switch, if any, and dismisses the failure. */
+  onCancel: () => void
 }
 
 export type Theme = 'dark' | 'light'

@@ -14,19 +14,18 @@ interface MasqueradeDialogProps {
 
 const text = accountText.masquerade
 
-/** Confirms masquerading as an account. Shows a failed attempt and lets the user retry. */
+/** Confirms masquerading as an account. Shows a failed attempt and lets the user retry. Closing it cancels the request. */
 export function MasqueradeDialog({ account, accountSwitch, onClose }: MasqueradeDialogProps) {
   const busy = accountSwitch.pendingId !== null
   return (
     <Dialog
       open
       onClose={onClose}
-      busy={busy}
       title={text.confirm(account.name)}
       picture={<VenetianMask size={18} strokeWidth={1.5} aria-hidden />}
       footer={
         <>
-          <Button variant="ghost" disabled={busy} onClick={onClose}>
+          <Button variant="ghost" onClick={onClose}>
             {text.cancel}
           </Button>
           <Button

@@ -36,7 +36,7 @@ export function MasqueradePanel({ accounts, accountSwitch }: MasqueradePanelProp
     setChosen(id === null ? null : (accounts.find((account) => account.id === id) ?? { id, name: id }))
   const close = () => {
     setConfirming(false)
-    accountSwitch.onDismissFailure()
+    accountSwitch.onCancel()
   }
   return (
     <>
