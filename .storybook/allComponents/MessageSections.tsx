@@ -25,6 +25,8 @@ const FAILURES: readonly Failure[] = [
   failureOf(502),
   failureOf('network'),
   failureOf('offline'),
+  failureOf('timeout'),
+  failureOf('unconfirmed'),
   failureOf('unreadable'),
   failureOf('other', {
     message: 'Generic Error: status: 418; status text: I’m a teapot; body: {}',

@@ -50,7 +50,7 @@ function call<A>(
   endpoint: Endpoint<string, unknown, unknown, A>,
   options: AnyOptions,
 ): Promise<A> {
-  return withIdleLimit(options.signal, async (signal, onByte) => {
+  return withIdleLimit(options.signal, exchange.config.waits, async (signal, onByte) => {
     const { request, response } = await send(exchange, endpoint, { ...options, signal })
     const rawResponse = await receive(response, onByte)
     if (!signal.aborted) notifyUnauthorized(exchange, endpoint, request, rawResponse.status)

@@ -1,3 +1,5 @@
+import type { Waits } from './idleLimit.ts'
+
 /** Configuration of an API client. */
 export interface ClientConfig {
   /** Scheme, host and port of the API; '' for the page's own origin. */
@@ -17,6 +19,8 @@ export interface ClientConfig {
   onUnauthorized?: () => void
   /** Called for each way in which responses differ from the schemas, once per text. */
   onProblem?: (text: string) => void
+  /** How long calls wait for the server: 30 s without a byte, 120 s after an upload, unless given. */
+  waits?: Waits
   /** Replaces the browser's fetch in tests. */
   fetch?: typeof globalThis.fetch
 }

@@ -26,7 +26,7 @@ export async function download(
   options: AnyOptions & DownloadOptions,
 ): Promise<Download> {
   try {
-    return await withIdleLimit(options.signal, (signal, onByte) =>
+    return await withIdleLimit(options.signal, exchange.config.waits, (signal, onByte) =>
       requestFile(exchange, endpoint, { ...options, signal }, onByte),
     )
   } catch (error) {

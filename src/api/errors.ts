@@ -96,7 +96,8 @@ export class DownloadError extends Error {
 export type CallError =
   ApiError | NetworkError | TimeoutError | UnconfirmedError | UnreadableError | AbortedError | DownloadError
 
-function isErrorCode(status: number): status is ErrorCode {
+/** Whether a status has a message of its own in the catalogue. */
+export function isErrorCode(status: number): status is ErrorCode {
   return Object.hasOwn(ERROR_CATALOGUE, status)
 }
 

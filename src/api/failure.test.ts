@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { failureTexts } from '#domain/messages/failures.ts'
-import { AbortedError, ApiError, ERROR_CATALOGUE, DownloadError, NetworkError, UnreadableError } from './errors.ts'
+import {
+  AbortedError,
+  ApiError,
+  ERROR_CATALOGUE,
+  DownloadError,
+  NetworkError,
+  TimeoutError,
+  UnconfirmedError,
+  UnreadableError,
+} from './errors.ts'
 import { failureFrom, loginFailureText } from './failure.ts'
 
 const apiError = (status: number, body: unknown = null, statusText = '') =>
@@ -76,6 +85,15 @@ describe('failureFrom', () => {
     expect(toFailure(apiError(status, '<!DOCTYPE html><h1>Bad</h1>'))).toMatchObject({ body: null })
   })
 
+  it('describes a 429 like any other status in its details', () => {
+    expect(toFailure(apiError(429, { detail: 'Slow down' }, 'Too Many Requests'))).toEqual({
+      kind: 429,
+      message: 'Generic Error: status: 429; status text: Too Many Requests; body: {"detail":"Slow down"}',
+      details: ['Slow down', 'Generic Error: status: 429; status text: Too Many Requests'],
+      body: '{"detail":"Slow down"}',
+    })
+  })
+
   it('distinguishes offline from network errors', () => {
     const error = new NetworkError('x')
     expect(failureFrom(error, { online: true })).toMatchObject({
@@ -90,6 +108,11 @@ describe('failureFrom', () => {
       kind: 'unreadable',
       message: 'Unexpected reply from the server',
       details: [],
+    })
+    expect(toFailure(new TimeoutError())).toMatchObject({ kind: 'timeout', message: 'The server takes too long' })
+    expect(toFailure(new UnconfirmedError())).toMatchObject({
+      kind: 'unconfirmed',
+      message: 'We don’t know whether it arrived',
     })
     expect(toFailure(new AbortedError())).toMatchObject({ kind: 'cancelled', message: 'Request aborted' })
     expect(toFailure(new DownloadError(apiError(404, { detail: 'no file' })))).toEqual({
@@ -128,6 +151,7 @@ describe('loginFailureText', () => {
     ['an empty list', apiError(422, { detail: [] }), LATER],
     ['a page', apiError(502, '<html>'), LATER],
     ['no network', new NetworkError('x'), LATER],
+    ['a server that never answers', new TimeoutError(), 'The server takes too long'],
     ['an unreadable response', new UnreadableError('x'), LATER],
     ['an unexpected error', new TypeError('x'), LATER],
   ])('is %s', (_, error, text) => {

@@ -1,11 +1,16 @@
-import type { Failure, FailureCode } from '#domain/failure.ts'
+import type { Failure } from '#domain/failure.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { failureTexts } from '#domain/messages/failures.ts'
-import { ApiError, bodyText, ERROR_CATALOGUE, isCallError, TimeoutError, type CallError } from './errors.ts'
+import {
+  ApiError,
+  bodyText,
+  ERROR_CATALOGUE,
+  isCallError,
+  isErrorCode,
+  TimeoutError,
+  type CallError,
+} from './errors.ts'
 import { detailLines, detailText, serverMessage } from './errorDetails.ts'
-
-/** Messages of the statuses that have their own. */
-const CODE_TEXTS: Record<FailureCode, string> = { ...ERROR_CATALOGUE, 429: failureTexts[429].title }
 
 interface NetworkStatus {
   /** navigator.onLine. */
@@ -50,14 +55,15 @@ export function loginFailureText(error: unknown): string {
 function failureOfResponse({ status, message, body }: ApiError): Failure {
   const serverText = serverMessage(body)
   const details = [...(serverText === null ? [] : [serverText]), ...detailLines(body)]
-  if (isFailureCode(status)) return { kind: status, message: CODE_TEXTS[status], details, body: null }
+  if (isErrorCode(status)) return { kind: status, message: ERROR_CATALOGUE[status], details, body: null }
   const text = bodyText(body)
-  return { kind: 'other', message, details, body: text === '' ? null : text }
+  const failure = { message, details, body: text === '' ? null : text }
+  if (status !== 429) return { kind: 'other', ...failure }
+  return { ...failure, kind: 429, details: [...details, genericSentence(message)] }
 }
 
-function isFailureCode(status: number): status is FailureCode {
-  return Object.hasOwn(CODE_TEXTS, status)
-}
+/** The Generic Error text without the body, which is shown by itself. */
+const genericSentence = (message: string) => message.replace(/; body:.*$/s, '')
 
 const withTitle = (kind: Failure['kind']) => withMessage(kind, failureTexts[kind].title)
 

@@ -1,40 +1,39 @@
 import { linkedController } from './abort.ts'
 import { TimeoutError, UnconfirmedError } from './errors.ts'
 
-/** How long a call may go without a byte, and the error that ends it then. */
-interface IdleLimit {
-  ms: number
-  error: () => Error
+/** How long calls wait for the server. */
+export interface Waits {
+  /** Without a byte in either direction. */
+  idleMs: number
+  /** For the answer once the last byte of an upload has been sent: servers may check a file before they answer. */
+  afterUploadMs: number
 }
 
-/** The limit of every call. */
-const WITHOUT_A_BYTE: IdleLimit = { ms: 30_000, error: () => new TimeoutError() }
+const DEFAULT_WAITS: Waits = { idleMs: 30_000, afterUploadMs: 120_000 }
 
-/** The limit once the last byte of an upload has been sent: servers may check a file before they answer. */
-export const AFTER_UPLOAD: IdleLimit = { ms: 120_000, error: () => new UnconfirmedError() }
-
-/** To be called for each byte, or group of bytes; a limit that is given applies from then on. */
-export type OnByte = (limit?: IdleLimit) => void
+/** To be called for each byte, or group of bytes, and once the last byte of an upload has been sent. */
+export type OnByte = (event?: 'uploaded') => void
 
 /**
- * Runs the work of one call. Where no byte moves for longer than the limit, aborts the work's signal and rejects with
- * the limit's error, even if the work ignores the signal.
+ * Runs the work of one call. Where no byte moves for too long, aborts the work's signal and rejects with TimeoutError, or
+ * UnconfirmedError after an upload, even if the work ignores the signal.
  */
 export function withIdleLimit<T>(
   signal: AbortSignal | undefined,
+  { idleMs, afterUploadMs }: Waits = DEFAULT_WAITS,
   work: (signal: AbortSignal, onByte: OnByte) => Promise<T>,
 ): Promise<T> {
   const controller = linkedController(signal)
   return new Promise<T>((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let limit = WITHOUT_A_BYTE
-    const onByte: OnByte = (nextLimit = limit) => {
+    let isUploaded = false
+    const onByte: OnByte = (event) => {
       clearTimeout(timer)
-      limit = nextLimit
-      if (!controller.signal.aborted) timer = setTimeout(expire, limit.ms)
+      isUploaded ||= event === 'uploaded'
+      if (!controller.signal.aborted) timer = setTimeout(expire, isUploaded ? afterUploadMs : idleMs)
     }
     const expire = () => {
-      reject(limit.error())
+      reject(isUploaded ? new UnconfirmedError() : new TimeoutError())
       controller.abort()
     }
     controller.signal.addEventListener('abort', () => clearTimeout(timer), { once: true })

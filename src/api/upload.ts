@@ -1,7 +1,7 @@
 import type { AnyOptions, OnProgress } from './callOptions.ts'
 import type { Endpoint } from './endpoint.ts'
 import { AbortedError, NetworkError } from './errors.ts'
-import { AFTER_UPLOAD, withIdleLimit, type OnByte } from './idleLimit.ts'
+import { withIdleLimit, type OnByte } from './idleLimit.ts'
 import { parseResponse, notifyUnauthorized, type ClientContext, type RawResponse } from './exchange.ts'
 import { prepareRequest, type PreparedRequest } from './request.ts'
 
@@ -19,7 +19,7 @@ export async function upload<A>(
   options: AnyOptions & UploadOptions,
 ): Promise<A> {
   const request = prepareRequest(exchange.config, endpoint, options)
-  const response = await withIdleLimit(options.signal, (signal, onByte) =>
+  const response = await withIdleLimit(options.signal, exchange.config.waits, (signal, onByte) =>
     sendByXhr(request, { ...options, signal }, onByte),
   )
   notifyUnauthorized(exchange, endpoint, request, response.status)
@@ -55,7 +55,7 @@ function sendByXhr(
       onByte()
       onProgress?.(event.loaded, event.lengthComputable ? event.total : null)
     }
-    xhr.upload.onload = () => onByte(AFTER_UPLOAD)
+    xhr.upload.onload = () => onByte('uploaded')
     xhr.onprogress = () => onByte()
     try {
       xhr.open(method, url)

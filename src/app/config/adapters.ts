@@ -81,7 +81,7 @@ export const isUnknownClick = (error: unknown): boolean =>
 /** A full URL is a third-party server: the client sends no credentials there. */
 const isFullUrl = (location: string) => /^https?:\/\//i.test(location)
 
-function clientFor({ apiHost, vertical, basic, adapters }: AppConfig): Client {
+function clientFor({ apiHost, vertical, basic, adapters, waits }: AppConfig): Client {
   const elsewhere: Record<string, string> = {}
   for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
     const location = adapters[name as AdapterName]
@@ -94,6 +94,7 @@ function clientFor({ apiHost, vertical, basic, adapters }: AppConfig): Client {
     token: () => null,
     onProblem: reportProblem,
     ...(basic && { basic }),
+    ...(waits && { waits }),
   })
 }
 

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Waits } from '#api/idleLimit.ts'
 
 /** Configuration of a deployment (README, "Point it at a real API"). Everything has a safe default. */
 export interface AppConfig {
@@ -22,6 +23,8 @@ export interface AppConfig {
   uploadLimitMb: number
   /** Locations of the calls that the specification names no endpoint for (adapters.ts). */
   adapters: AdapterLocations
+  /** How long calls wait for the server; shorter in stories. */
+  waits?: Waits
 }
 
 /** Calls of the public pages. */

@@ -14,6 +14,7 @@ export function clientOf(session: Session, config: AppConfig): Client {
     host: config.apiHost,
     vertical: config.vertical,
     ...(config.basic && { basic: config.basic }),
+    ...(config.waits && { waits: config.waits }),
     token: session.token,
     onUnauthorized: session.expire,
     onProblem: reportProblem,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { listMyAccounts, masquerade, switchAccount } from '#api/endpoints/account.ts'
 import { withHandlers, delays, dropsConnection, fails, returns, stalls } from '#mocks/respond.ts'
-import { endsOnLogin, arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { endsOnLogin, arrivesAt, SHORT_WAITS, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { AccountScreen } from './AccountScreen.tsx'
@@ -110,7 +110,31 @@ export const Masquerading: Story = {
   beforeEach: withHandlers(stalls(masquerade)),
   play: async (context) => {
     await confirms(context)
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: 'Start masquerading' })).toHaveAttribute('aria-busy', 'true')
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled()
+  },
+}
+/** Closing the dialog cancels the request. */
+export const MasqueradingCancelled: Story = {
+  ...Masquerading,
+  parameters: { ...Masquerading.parameters, ...NO_SNAPSHOT },
+  play: async (context) => {
+    await confirms(context)
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(within(context.canvasElement).getByRole('button', { name: 'Start' })).toBeEnabled()
+  },
+}
+/** A switch that the server never answers. */
+export const SwitchTooSlow: Story = {
+  parameters: { ...SHORT_WAITS, ...NO_SNAPSHOT },
+  beforeEach: withHandlers(stalls(switchAccount)),
+  play: async (context) => {
+    await switches(context)
+    await shows(/The server takes too long/)(context)
+    await expect(
+      within(context.canvasElement).getByRole('button', { name: 'Switch to Quill & Anchor Press' }),
+    ).toBeEnabled()
   },
 }
 

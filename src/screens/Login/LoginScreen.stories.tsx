@@ -5,7 +5,7 @@ import { getCountryList, listCountries, listPlacements, listTitleStatuses } from
 import { loginAccessToken } from '#api/endpoints/session.ts'
 import { queryEntity } from '#api/endpoints/titles.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, inOrder, LOGIN_HEADING, settlesOn, shows } from '#screens/shared/storySteps.ts'
+import { arrivesAt, inOrder, LOGIN_HEADING, settlesOn, SHORT_WAITS, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { LoginScreen } from './LoginScreen.tsx'
@@ -115,6 +115,16 @@ export const UnreadableBody: Story = {
   parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(returnsHtml(loginAccessToken)),
   play: submitForm(showsErrorAndKeepsEmail('Please try again later.')),
+}
+
+/** The server never answers: Sign in is free again. */
+export const ServerTooSlow: Story = {
+  parameters: { ...SHORT_WAITS, ...NO_SNAPSHOT },
+  beforeEach: withHandlers(stalls(loginAccessToken)),
+  play: submitForm(async (context) => {
+    await showsErrorAndKeepsEmail('The server takes too long')(context)
+    await expect(within(context.canvasElement).getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  }),
 }
 
 /** The user stays signed in, and the dashboard offers a retry. */

@@ -3,8 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { uploadCard } from '#api/endpoints/ads.ts'
 import { listTitleTypes, listTrackingSources } from '#api/endpoints/lookups.ts'
 import { trackEntities } from '#api/endpoints/reports.ts'
-import { withHandlers, fails, failsTimes, delays, returns } from '#mocks/respond.ts'
-import { inOrder, settlesOn, shows, showsChart, showsAnywhere } from '#screens/shared/storySteps.ts'
+import { withHandlers, fails, failsTimes, delays, returns, stalls } from '#mocks/respond.ts'
+import { inOrder, settlesOn, SHORT_WAITS, shows, showsChart, showsAnywhere } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { failsToSend, opensDialog, sendsFile, retriesSending } from './send/sendPlays.ts'
@@ -103,6 +103,12 @@ export const Sending: Story = {
 export const UploadFails500: Story = {
   beforeEach: withHandlers(fails(uploadCard, 500)),
   play: failsToSend,
+}
+/** All was sent, but the server never answers. */
+export const UploadUnconfirmed: Story = {
+  parameters: SHORT_WAITS,
+  beforeEach: withHandlers(stalls(uploadCard)),
+  play: inOrder(failsToSend, showsAnywhere(/We don’t know whether it arrived/)),
 }
 export const UploadFailsOnce: Story = {
   parameters: NO_SNAPSHOT,

@@ -170,6 +170,16 @@ export const ExportMenu: Story = {
   },
 }
 
+/** The server never answers. */
+export const ServerTooSlow: Story = {
+  parameters: SHORT_WAITS,
+  beforeEach: withHandlers(stalls(queryEntity)),
+  play: async (context) => {
+    await shows('The server takes too long')(context)
+    await expect(within(context.canvasElement).getByRole('button', { name: 'Try again' })).toBeEnabled()
+  },
+}
+
 export const NothingMatches: Story = {
   parameters: { route: '/dashboard/titles?q=nostromo%20zzz' },
   play: shows(/No titles match/),

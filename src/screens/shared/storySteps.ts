@@ -4,6 +4,9 @@ import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 
 export const LOGIN_HEADING = 'Bring your books into the light'
 
+/** Parameters of stories whose server never answers: they wait for seconds, but long enough for all other requests. */
+export const SHORT_WAITS = { environment: { config: { waits: { idleMs: 2500, afterUploadMs: 2500 } } } }
+
 type Play = NonNullable<StoryObj['play']>
 
 /**

@@ -87,6 +87,8 @@ export const TryingNow: Story = { args: { failure: failureOf(503), busy: true } 
 
 export const Network: Story = { args: { failure: failureOf('network') } }
 export const Offline: Story = { args: { failure: failureOf('offline') } }
+export const Timeout: Story = { args: { failure: failureOf('timeout') } }
+export const Unconfirmed: Story = { args: { failure: failureOf('unconfirmed') } }
 export const Unreadable: Story = { args: { failure: failureOf('unreadable') } }
 export const Download: Story = { args: { failure: failureOf('download', { details: ['Not Found'] }) } }
 

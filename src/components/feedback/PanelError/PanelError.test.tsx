@@ -41,6 +41,8 @@ describe('PanelError', () => {
     [503, 'Service Unavailable', 'Please try again later.', ['Try again']],
     ['network', 'Can’t reach the server', 'Check your connection', ['Try again']],
     ['offline', 'You’re offline', 'when you’re back online', ['Try again']],
+    ['timeout', 'The server takes too long', 'Try again.', ['Try again']],
+    ['unconfirmed', 'We don’t know whether it arrived', 'Check before you send it again.', ['Try again']],
     ['unreadable', 'Unexpected reply from the server', 'Please try again later.', ['Try again']],
     ['cancelled', 'Request aborted', 'cancelled', ['Try again']],
     ['download', 'Download failed', 'Please try again later.', ['Try again']],
