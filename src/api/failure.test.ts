@@ -88,7 +88,7 @@ describe('failureFrom', () => {
   it('describes a 429 like any other status in its details', () => {
     expect(toFailure(apiError(429, { detail: 'Slow down' }, 'Too Many Requests'))).toEqual({
       kind: 429,
-      message: 'Generic Error: status: 429; status text: Too Many Requests; body: {"detail":"Slow down"}',
+      message: 'Too many requests',
       details: ['Slow down', 'Generic Error: status: 429; status text: Too Many Requests'],
       body: '{"detail":"Slow down"}',
     })

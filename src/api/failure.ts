@@ -57,9 +57,9 @@ function failureOfResponse({ status, message, body }: ApiError): Failure {
   const details = [...(serverText === null ? [] : [serverText]), ...detailLines(body)]
   if (isErrorCode(status)) return { kind: status, message: ERROR_CATALOGUE[status], details, body: null }
   const text = bodyText(body)
-  const failure = { message, details, body: text === '' ? null : text }
-  if (status !== 429) return { kind: 'other', ...failure }
-  return { ...failure, kind: 429, details: [...details, genericSentence(message)] }
+  const shownBody = text === '' ? null : text
+  if (status !== 429) return { kind: 'other', message, details, body: shownBody }
+  return { ...withTitle(429), details: [...details, genericSentence(message)], body: shownBody }
 }
 
 /** The Generic Error text without the body, which is shown by itself. */

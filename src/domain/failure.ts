@@ -18,7 +18,7 @@ export type FailureKind =
 /** A failed call, independent of the API's error classes so that components can show it. */
 export interface Failure {
   kind: FailureKind
-  /** The catalogue's text, or the Generic Error text for 'other' and 429 (spec section 8). */
+  /** The catalogue's text, or the Generic Error text for 'other' (spec section 8). */
   message: string
   /** Further messages of the server: the `loc – msg` lines of a 422, or a detail text. Never HTML. */
   details: readonly string[]

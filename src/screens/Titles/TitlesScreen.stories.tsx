@@ -13,7 +13,15 @@ import { reportVendorsDay } from '#api/endpoints/reports.ts'
 import { queryEntity } from '#api/endpoints/titles.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { LONG_TITLES } from '#mocks/longTitles.ts'
-import { arrivesAt, inOrder, lacksCountryNames, settlesOn, shows, endsOnLogin } from '#screens/shared/storySteps.ts'
+import {
+  arrivesAt,
+  inOrder,
+  lacksCountryNames,
+  settlesOn,
+  SHORT_WAITS,
+  shows,
+  endsOnLogin,
+} from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { TitlesScreen } from './TitlesScreen.tsx'
