@@ -23,7 +23,7 @@ const listeners = new Set<() => void>()
 /** Id of the account that a session is switching to, or null. */
 export function pendingAccountId(session: Session): string | null {
   const pending = pendingSwitches.get(session)
-  return pending !== undefined && pending.epoch === session.epoch() ? pending.accountId : null
+  return pending?.epoch === session.epoch() ? pending.accountId : null
 }
 
 export function onPendingAccountChange(listener: () => void): () => void {

@@ -7,7 +7,7 @@ import { withHandlers, fails, failsTimes, delays, returns, stalls } from '#mocks
 import { inOrder, settlesOn, SHORT_WAITS, shows, showsChart, showsAnywhere } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
-import { failsToSend, opensDialog, sendsFile, retriesSending } from './send/sendPlays.ts'
+import { countsUploads, failsToSend, opensDialog, sendsFile, retriesSending } from './send/sendPlays.ts'
 import { TitleDetailsScreen } from './TitleDetailsScreen.tsx'
 
 const meta: Meta<typeof TitleDetailsScreen> = {
@@ -107,7 +107,10 @@ export const UploadFails500: Story = {
 /** All was sent, but the server never answers. */
 export const UploadUnconfirmed: Story = {
   parameters: SHORT_WAITS,
-  beforeEach: withHandlers(stalls(uploadCard)),
+  beforeEach: (context) => {
+    withHandlers(stalls(uploadCard))(context)
+    return countsUploads()
+  },
   play: inOrder(failsToSend, showsAnywhere(/We don’t know whether it arrived/)),
 }
 export const UploadFailsOnce: Story = {
