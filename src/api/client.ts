@@ -33,13 +33,21 @@ export interface Client {
 /** Creates a client. It stores no session: the token is read from the config for each request. */
 export function createClient(config: ClientConfig): Client {
   const exchange: ClientContext = { config, reportProblem: reportOnce(config.onProblem) }
+  const run = async <T>(endpoint: Endpoint, { signal }: AnyOptions, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await abortable(signal, work)
+    } catch (error) {
+      if (endpoint.hasSideEffect || endpoint.isFile) config.onFailedChange?.(error, endpoint)
+      throw error
+    }
+  }
   const client = {
     call: (endpoint: Endpoint, options: AnyOptions = {}) =>
-      abortable(options.signal, () => call(exchange, endpoint, options)),
+      run(endpoint, options, () => call(exchange, endpoint, options)),
     download: (endpoint: Endpoint, options: AnyOptions & DownloadOptions) =>
-      abortable(options.signal, () => download(exchange, endpoint, options)),
+      run(endpoint, options, () => download(exchange, endpoint, options)),
     upload: (endpoint: Endpoint, options: AnyOptions & UploadOptions) =>
-      abortable(options.signal, () => upload(exchange, endpoint, options)),
+      run(endpoint, options, () => upload(exchange, endpoint, options)),
   }
   // Typed per endpoint for callers, while the implementation is the same for all endpoints.
   return client as Client

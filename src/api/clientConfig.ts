@@ -1,3 +1,4 @@
+import type { Endpoint } from './endpoint.ts'
 import type { Waits } from './idleLimit.ts'
 
 /** Configuration of an API client. */
@@ -17,6 +18,8 @@ export interface ClientConfig {
   elsewhere?: Readonly<Record<string, string>>
   /** Called for every 401 that ends the session: not for public endpoints, nor for a token that has been replaced. */
   onUnauthorized?: () => void
+  /** Called when a change or a download has failed, which is never retried. */
+  onFailedChange?: (error: unknown, endpoint: Endpoint) => void
   /** Called for each way in which responses differ from the schemas, once per text. */
   onProblem?: (text: string) => void
   /** How long calls wait for the server: 30 s without a byte, 120 s after an upload, unless given. */

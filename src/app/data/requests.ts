@@ -87,13 +87,14 @@ export class Requests {
     }
   }
 
-  /** Schedules the next attempt of a failed request (spec section 7). */
-  scheduleRetry(key: string, error: unknown, attempt: number, delays: readonly number[], retry: () => void): void {
+  /** Schedules the next attempt of a failed request (spec section 7). Returns whether there is one. */
+  scheduleRetry(key: string, error: unknown, attempt: number, delays: readonly number[], retry: () => void): boolean {
     const nextInS = retryDelay(error, attempt, delays, this.rules)
     this.update(key, { retrying: nextInS === null ? null : { attempt, of: delays.length, nextInS } })
-    if (nextInS === null) return
+    if (nextInS === null) return false
     const timer = setTimeout(() => this.retries.set(key, whenVisibleAndOnline(retry)), nextInS * 1000)
     this.retries.set(key, () => clearTimeout(timer))
+    return true
   }
 
   /** Cancels a request for the user; the partial data stays. */

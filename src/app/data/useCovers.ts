@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { listEntities } from '#api/endpoints/titles.ts'
 import { readPages } from '#api/readPages.ts'
 import { useClient } from '../session/useClient.ts'
-import { LOOKUP_FRESH_MS } from './useLookupNames.ts'
+import { LOOKUP } from './useLookupNames.ts'
 import { useResource } from './useResource.ts'
 
 const NO_COVERS: ReadonlyMap<number, string> = new Map()
@@ -13,7 +13,7 @@ export function useCovers(isEnabled: boolean): ReadonlyMap<number, string> {
   const { data } = useResource(
     isEnabled ? [listEntities.id] : null,
     (signal) => readPages(client, listEntities, { query: { order_by: 'id', order_asc: true }, signal }),
-    { freshForMs: LOOKUP_FRESH_MS },
+    { freshForMs: LOOKUP.freshForMs },
   )
   return useMemo(
     () =>

@@ -6,7 +6,10 @@ import { useClient } from '../session/useClient.ts'
 import { useResource } from './useResource.ts'
 
 /** How long lookups stay fresh: 120 minutes. */
-export const LOOKUP_FRESH_MS = 7_200_000
+const LOOKUP_FRESH_MS = 7_200_000
+
+/** Options of the resource of a lookup. */
+export const LOOKUP = { freshForMs: LOOKUP_FRESH_MS, reports: 'all' } as const
 
 /** A lookup endpoint whose items have an id and a name. */
 type Lookup = Endpoint<string, object, undefined, Page<LookupItem>>
@@ -17,8 +20,6 @@ type Lookup = Endpoint<string, object, undefined, Page<LookupItem>>
  */
 export function useLookupNames(lookup: Lookup, isNeeded = true): ReadonlyMap<string, string> {
   const client = useClient()
-  const { data } = useResource(isNeeded ? [lookup.id] : null, (signal) => client.call(lookup, { signal }), {
-    freshForMs: LOOKUP_FRESH_MS,
-  })
+  const { data } = useResource(isNeeded ? [lookup.id] : null, (signal) => client.call(lookup, { signal }), LOOKUP)
   return useMemo(() => new Map(data?.rows.map(({ id, name }) => [id, name])), [data])
 }

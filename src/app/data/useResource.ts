@@ -4,12 +4,18 @@ import { AbortedError } from '#api/errors.ts'
 import { failureFrom } from '#api/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { useEnvironment } from '../config/environment.ts'
+import { reportFault, reportLookup } from '../errors/errorReporter.ts'
 import { useRequests } from './DataScope.tsx'
 import type { Fetcher } from './requests.ts'
 
 interface Options {
   /** How long data is fresh and not requested again; 0 requests it on every mount. */
   freshForMs?: number
+  /**
+   * The failures to report (spec section 8): faults of the server or the app that stay after all retries, or of a lookup
+   * all failures but a 401.
+   */
+  reports?: 'faults' | 'all'
 }
 
 /** When the browser is online again, requests restart at random within this time, not all at once. */
@@ -22,7 +28,7 @@ const RESTART_WITHIN_MS = 1500
 export function useResource<T>(
   key: readonly unknown[] | null,
   read: Fetcher<T>,
-  { freshForMs = 0 }: Options = {},
+  { freshForMs = 0, reports = 'faults' }: Options = {},
 ): Loadable<T> {
   const requests = useRequests()
   const { retryDelaysS } = useEnvironment()
@@ -30,8 +36,12 @@ export function useResource<T>(
   const swr = useSWR<T, unknown>(key, () => requests.run(requestKey, read, freshForMs), {
     keepPreviousData: true,
     ...(freshForMs > 0 && { dedupingInterval: freshForMs }),
-    onErrorRetry: (error, _key, _config, revalidate, options) =>
-      requests.scheduleRetry(requestKey, error, options.retryCount, retryDelaysS, () => void revalidate(options)),
+    ...(reports === 'all' && { onError: reportLookup }),
+    onErrorRetry: (error, _key, _config, revalidate, options) => {
+      const retry = () => void revalidate(options)
+      const willRetry = requests.scheduleRetry(requestKey, error, options.retryCount, retryDelaysS, retry)
+      if (!willRetry && reports === 'faults') reportFault(error)
+    },
   })
   const getState = useCallback(() => requests.state(requestKey), [requests, requestKey])
   const { partial, progress, retrying, cancelled } = useSyncExternalStore(requests.subscribe, getState)

@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import { getCountryList, listCountries, listPlacements } from '#api/endpoints/lookups.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { reportError } from '../errors/reportError.ts'
 import { useClient } from '../session/useClient.ts'
-import { LOOKUP_FRESH_MS } from './useLookupNames.ts'
+import { LOOKUP } from './useLookupNames.ts'
 import { useResource } from './useResource.ts'
 
 /** Data loaded at the start of a session, all of it or nothing (spec section 4, On start when signed in). */
@@ -25,25 +24,20 @@ export function useStartUpData(): Loadable<StartUpData> & { data: StartUpData } 
   const resource = useResource<StartUpData>(
     ['start-up'],
     async (signal) => {
-      try {
-        const [countries, placements, live] = await Promise.all([
-          client.call(listCountries, { signal }),
-          client.call(listPlacements, { signal }),
-          client.call(getCountryList, { signal }),
-        ])
-        const countryNames = namesOf(countries.rows)
-        const liveCountries = live.map((id) => ({ id, name: countryNames.get(id) ?? id }))
-        return {
-          countries: liveCountries.sort((a, b) => a.name.localeCompare(b.name, 'en-GB')),
-          countryNames,
-          placementNames: namesOf(placements.rows),
-        }
-      } catch (error) {
-        reportError(client, error)
-        throw error
+      const [countries, placements, live] = await Promise.all([
+        client.call(listCountries, { signal }),
+        client.call(listPlacements, { signal }),
+        client.call(getCountryList, { signal }),
+      ])
+      const countryNames = namesOf(countries.rows)
+      const liveCountries = live.map((id) => ({ id, name: countryNames.get(id) ?? id }))
+      return {
+        countries: liveCountries.sort((a, b) => a.name.localeCompare(b.name, 'en-GB')),
+        countryNames,
+        placementNames: namesOf(placements.rows),
       }
     },
-    { freshForMs: LOOKUP_FRESH_MS },
+    LOOKUP,
   )
   return useMemo(() => ({ ...resource, data: resource.data ?? EMPTY }), [resource])
 }

@@ -7,7 +7,7 @@ import { readPages } from '#api/readPages.ts'
 import { eachDay, eachMonth } from '#domain/day.ts'
 import { periodLength, type Period } from '#domain/period.ts'
 import { trendsByTitle, type Trend } from '#domain/trend.ts'
-import { reportError } from '../errors/reportError.ts'
+import { reportFault } from '../errors/errorReporter.ts'
 import { useClient } from '../session/useClient.ts'
 
 /** Longer periods are shown by month: a line of 90 pixels has no more detail, and the response is 30 times smaller. */
@@ -22,7 +22,7 @@ interface Trends {
 }
 
 /**
- * Trends of clicks for the sparklines of visible titles, loaded in batches. Errors are reported but not shown, because
+ * Trends of clicks for the sparklines of visible titles, loaded in batches. Faults are reported but not shown, because
  * the row has its figures without the sparkline.
  */
 export function useTrends({ from, to }: Period): Trends {
@@ -59,7 +59,7 @@ export function useTrends({ from, to }: Period): Trends {
         .catch((error: unknown) => {
           if (error instanceof AbortedError) return
           for (const id of newIds) requestedIds.current.delete(id)
-          reportError(client, error)
+          reportFault(error)
         })
     },
     [client, from, to, periodKey],

@@ -1,5 +1,7 @@
 import { createClient, type Client } from '#api/client.ts'
+import { ApiError } from '#api/errors.ts'
 import { configFromEnv } from '../config/environment.ts'
+import { isFault } from './isFault.ts'
 import { isMissingChunk } from './missingChunk.ts'
 import { readAuth } from '../session/authCookies.ts'
 import { reportError } from './reportError.ts'
@@ -36,9 +38,19 @@ export function setReporterContext(next: ReporterContext): void {
   context = next
 }
 
-/** Reports an uncaught error if signed in; React or the browser log it in any case. Never throws. */
+/** Reports an error if signed in; React or the browser log those that nothing caught in any case. Never throws. */
 export function reportCrash(error: unknown): void {
   if (isSignedIn()) reportError(context.client, error)
+}
+
+/** Reports why a call has failed for good, if that is a fault of the server or the app (isFault). */
+export function reportFault(error: unknown): void {
+  if (isFault(error)) reportCrash(error)
+}
+
+/** Reports why a lookup has failed, with any status but the 401 that ends the session. */
+export function reportLookup(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 401)) reportCrash(error)
 }
 
 /** Subscribes to window errors other than noise, starting with the retained one. Returns the unsubscribe function. */

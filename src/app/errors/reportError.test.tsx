@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import type { Client } from '#api/client.ts'
-import { AbortedError, ApiError } from '#api/errors.ts'
+import { AbortedError, ApiError, NetworkError } from '#api/errors.ts'
+import { BUILD } from '../config/build.ts'
 import { reportError } from './reportError.ts'
 
 const failed = (body: unknown) => new ApiError({ url: '/x', status: 500, statusText: '', body })
@@ -14,7 +15,9 @@ function createReporter() {
   const client = { call } as unknown as Client
   return {
     report: (error: unknown) => reportError(client, error),
-    texts: () => call.mock.calls.map(([, { body }]) => body.error),
+    /** The reported texts, without the line about the circumstances. */
+    texts: () => call.mock.calls.map(([, { body }]) => body.error.replace(/\n[^\n]*$/, '')),
+    lastLines: () => call.mock.calls.map(([, { body }]) => body.error.split('\n').at(-1)),
     call,
   }
 }
@@ -106,6 +109,37 @@ describe('reportError', () => {
     const [text = ''] = texts()
     expect(new TextEncoder().encode(text).length).toBeLessThanOrEqual(8192)
     expect(text).toBe('😀'.repeat(2048))
+  })
+
+  it('adds version, commit, path without values, and browser, which do not count for the same text', () => {
+    const { report, texts, lastLines } = createReporter()
+    window.history.replaceState(null, '', '/dashboard/titles?q=hunter2&from=2026-01-01&q=x#part')
+    report(failed({ error_msg: '😀'.repeat(5000) }))
+    window.history.replaceState(null, '', '/dashboard/ads')
+    report(failed({ error_msg: '😀'.repeat(5000) }))
+    expect(texts()).toEqual(['😀'.repeat(2048)])
+    expect(lastLines()).toEqual([
+      `Lightshelf ${BUILD.version} (${BUILD.commit}), /dashboard/titles?q&from, ${navigator.userAgent}`,
+    ])
+    window.history.replaceState(null, '', '/')
+  })
+
+  it('waits before it reports that there was no answer: the page may be on its way out', () => {
+    const { report, texts } = createReporter()
+    report(new NetworkError('No answer'))
+    expect([texts(), logged.mock.calls]).toEqual([[], []])
+    vi.advanceTimersByTime(5000)
+    expect(texts()).toHaveLength(1)
+  })
+
+  it('does not report what ends because the page is left', () => {
+    const { report, texts } = createReporter()
+    report(new NetworkError('No answer'))
+    window.dispatchEvent(new Event('pagehide'))
+    vi.advanceTimersByTime(60_000)
+    expect(texts()).toEqual([])
+    expect(logged).not.toHaveBeenCalled()
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('limits the number of different texts', () => {

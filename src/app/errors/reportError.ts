@@ -2,8 +2,10 @@ import { isAbortError } from '#api/abort.ts'
 import type { Client } from '#api/client.ts'
 import { logError } from '#api/endpoints/account.ts'
 import { detailLines, serverMessage } from '#api/errorDetails.ts'
-import { ApiError, bodyText } from '#api/errors.ts'
+import { ApiError, bodyText, NetworkError } from '#api/errors.ts'
 import { redact } from '#api/redact.ts'
+import { circumstances } from './circumstances.ts'
+import { unlessLeaving } from './unlessLeaving.ts'
 
 /** Minimum time between two reports of the same text. */
 const QUIET_MS = 60_000
@@ -13,16 +15,24 @@ const sentAt = new Map<string, number>()
 let reporting = false
 
 /**
- * Posts an error to the error log and logs 'Failed to load' (spec section 8). Ignores cancelled requests. Never throws
- * or retries, and does not report its own failures.
+ * Posts an error to the error log, with a line about its circumstances, and logs 'Failed to load' (spec section 8).
+ * Ignores cancelled requests, also those that fail because the page is being left. Never throws or retries, and does not
+ * report its own failures.
  */
 export function reportError(client: Client, error: unknown): void {
-  if (reporting || isAbortError(error)) return
+  if (isAbortError(error)) return
+  if (error instanceof NetworkError) unlessLeaving(() => report(client, error))
+  else report(client, error)
+}
+
+function report(client: Client, error: unknown): void {
+  if (reporting) return
   reporting = true
   try {
     const text = redact(errorText(error))
     logToConsole('Failed to load', text)
-    if (markSent(text, Date.now())) client.call(logError, { body: { error: text } }).catch(logFailedReport)
+    if (markSent(text, Date.now()))
+      client.call(logError, { body: { error: `${text}\n${circumstances()}` } }).catch(logFailedReport)
   } catch (failure) {
     logFailedReport(failure)
   } finally {

@@ -4,6 +4,7 @@ import { revokeFileUrls } from '#components/lib/saveFile.ts'
 import { TooltipGroup } from '#components/overlays/Tooltip/TooltipGroup.tsx'
 import { DataScope } from '../data/DataScope.tsx'
 import { PlatformNamesProvider } from '../data/PlatformNamesProvider.tsx'
+import { StartUpData } from '../data/StartUpData.tsx'
 import { useEnvironment } from '../config/environment.ts'
 import { ErrorNotice } from '../errors/ErrorNotice.tsx'
 import { reportCrash } from '../errors/errorReporter.ts'
@@ -33,6 +34,7 @@ export function Workspace({ children }: { children: ReactNode }) {
   }, [session])
   return (
     <DataScope>
+      <StartUpData />
       <Notifications onCrash={reportCrash}>
         {hasSwitched && (
           <OptionalBoundary>

@@ -11,7 +11,7 @@ import { pendingAccountId, switchToAccount } from './switchToAccount.ts'
 import { readClaims } from './token.ts'
 
 /**
- * Loads the user and the account list in parallel. A failure is reported and the session continues: the dashboard
+ * Loads the user and the account list in parallel. Each failure is reported and the session continues: the dashboard
  * offers a retry (spec section 8, "Load failure of user, accounts or lookups after login"). Throws only a 401, which
  * has already ended the session.
  */
@@ -20,16 +20,26 @@ export async function loadUserAndAccounts(client: Client, session: Session): Pro
   // A late response must not be stored in a newer session. Another token for the same one may have come meanwhile.
   const isOver = () => session.epoch() !== epoch
   try {
-    const [me, { rows: accounts }] = await Promise.all([client.call(getMe), client.call(listMyAccounts)])
+    const failures: unknown[] = []
+    const orFailure = (error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) throw error
+      failures.push(error)
+      return null
+    }
+    const [me, list] = await Promise.all([
+      client.call(getMe).catch(orFailure),
+      client.call(listMyAccounts).catch(orFailure),
+    ])
     if (isOver()) return
+    for (const error of failures) reportError(client, error)
+    if (me === null || list === null) {
+      session.setLoadFailure(failures[0])
+      return
+    }
+    const { rows: accounts } = list
     const [first] = accounts
     if (first === undefined || isOpen(session, { me, accounts })) session.setUserAndAccounts(me, accounts)
     else await openInstead(client, session, first, { me, accounts })
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) throw error
-    if (isOver()) return
-    reportError(client, error)
-    session.setLoadFailure(error)
   } finally {
     unfinishedSignIn.clear()
   }

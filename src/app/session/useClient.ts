@@ -1,5 +1,7 @@
 import { createClient, type Client } from '#api/client.ts'
+import { logError } from '#api/endpoints/account.ts'
 import { useEnvironment, type AppConfig } from '../config/environment.ts'
+import { reportFault } from '../errors/errorReporter.ts'
 import { reportProblem } from '../errors/reportError.ts'
 import { useSession } from './SessionContext.tsx'
 import type { Session } from './sessionStore.ts'
@@ -18,6 +20,10 @@ export function clientOf(session: Session, config: AppConfig): Client {
     token: session.token,
     onUnauthorized: session.expire,
     onProblem: reportProblem,
+    // A failed report is not reported itself.
+    onFailedChange: (error, { id }) => {
+      if (id !== logError.id) reportFault(error)
+    },
   })
   clients.set(session, client)
   return client

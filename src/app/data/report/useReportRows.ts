@@ -3,6 +3,7 @@ import { failureFrom } from '#api/failure.ts'
 import type { Period } from '#domain/period.ts'
 import type { ReportLoadable } from '#domain/report/reportReading.ts'
 import { useEnvironment } from '#app/config/environment.ts'
+import { reportFault } from '#app/errors/errorReporter.ts'
 import { useClient } from '#app/session/useClient.ts'
 import { useRequests } from '../DataScope.tsx'
 import { useResource } from '../useResource.ts'
@@ -45,6 +46,10 @@ export function useReportRows(
     await pair.read({ client, retryDelaysS, limited: readings.limited }, signal)
     return true
   })
+
+  useEffect(() => {
+    if (error !== undefined && !running) reportFault(error)
+  }, [error, running])
 
   const [last, setLast] = useState(reading)
   if (reading !== undefined && reading !== last) setLast(reading)

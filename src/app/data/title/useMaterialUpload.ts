@@ -8,7 +8,7 @@ import type { FileRules } from '#domain/fileRules.ts'
 import type { SendFile, SentFile } from '#screens/TitleDetails/send/material.ts'
 import { useEnvironment } from '#app/config/environment.ts'
 import { useClient } from '#app/session/useClient.ts'
-import { LOOKUP_FRESH_MS } from '../useLookupNames.ts'
+import { LOOKUP } from '../useLookupNames.ts'
 import { useResource } from '../useResource.ts'
 
 interface MaterialUpload {
@@ -31,9 +31,7 @@ export function useMaterialUpload(titleId: number): MaterialUpload {
     (): FileRules => ({ kinds: parseFileKinds(uploadTypes), maxBytes: uploadLimitMb * MEGABYTE }),
     [uploadTypes, uploadLimitMb],
   )
-  const { data: classes } = useResource([listAdClasses.id], (signal) => client.call(listAdClasses, { signal }), {
-    freshForMs: LOOKUP_FRESH_MS,
-  })
+  const { data: classes } = useResource([listAdClasses.id], (signal) => client.call(listAdClasses, { signal }), LOOKUP)
   const kinds = useMemo(
     () => (classes?.rows ?? []).filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index),
     [classes],
