@@ -32,8 +32,14 @@ export class Requests {
   private readonly listeners = new Set<() => void>()
   /** When the data of each key becomes stale, in milliseconds since the epoch. */
   private readonly staleAtMs = new Map<string, number>()
+  private scope = new AbortController()
 
   constructor(private readonly rules: RetryRules = {}) {}
+
+  /** Aborted when the session or its account ends, for what is read without a page. */
+  get signal(): AbortSignal {
+    return this.scope.signal
+  }
 
   state = (key: string): RequestState => this.states.get(key) ?? IDLE
 
@@ -111,6 +117,8 @@ export class Requests {
   }
 
   abortAll(): void {
+    this.scope.abort()
+    this.scope = new AbortController()
     for (const key of [...this.controllers.keys(), ...this.retries.keys()]) this.abort(key)
   }
 

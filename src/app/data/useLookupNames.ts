@@ -6,7 +6,7 @@ import { useClient } from '../session/useClient.ts'
 import { useResource } from './useResource.ts'
 
 /** How long lookups stay fresh: 120 minutes. */
-const LOOKUP_FRESH_MS = 7_200_000
+export const LOOKUP_FRESH_MS = 7_200_000
 
 /** Options of the resource of a lookup. */
 export const LOOKUP = { freshForMs: LOOKUP_FRESH_MS, reports: 'all' } as const

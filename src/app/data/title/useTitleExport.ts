@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { isAbortError } from '#api/abort.ts'
 import { reportVendorsDay } from '#api/endpoints/reports.ts'
 import { failureFrom } from '#api/failure.ts'
 import { readPages } from '#api/readPages.ts'
@@ -14,9 +15,13 @@ import { emptyStore, withPage } from '#domain/report/reportStore.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { regionCountryId } from '#domain/region.ts'
 import { useClient } from '../../session/useClient.ts'
+import { useRequests } from '../DataScope.tsx'
 import { useToday } from '#app/hooks/useToday.ts'
 
-/** Exports a title's figures by day as CSV. Loads them unless `report` has the days of the period already. */
+/**
+ * Exports a title's figures by day as CSV. Loads them unless `report` has the days of the period already. An export goes
+ * on when its page is left, but ends with the session or the account.
+ */
 export function useTitleExport(
   titleId: number,
   period: Period,
@@ -24,12 +29,13 @@ export function useTitleExport(
   report: GroupedReport | undefined,
 ): { exporting: boolean; onExport: () => void } {
   const client = useClient()
+  const requests = useRequests()
   const notify = useNotify()
   const today = useToday()
   const [exporting, setExporting] = useState(false)
   const isBusy = useRef(false)
 
-  const loadDays = async () => {
+  const loadDays = async (signal: AbortSignal) => {
     if (report?.axes[0]?.by === 'day' && isSamePeriod(report.period, period))
       return { ...report, earlier: null, comparison: null }
     const body = {
@@ -40,7 +46,7 @@ export function useTitleExport(
       order_by: 'day|refkey' as const,
       order_asc: true,
     }
-    const rows = await readPages(client, reportVendorsDay, { body })
+    const rows = await readPages(client, reportVendorsDay, { body, signal })
     return groupReport(withPage(emptyStore('campaign', 'day'), rows), null, reportTree({ campaigns: [] }), {
       by: ['day'],
       period,
@@ -52,9 +58,11 @@ export function useTitleExport(
   const exportFile = async () => {
     if (isBusy.current) return
     isBusy.current = true
+    const { signal } = requests
     setExporting(true)
     try {
-      const days = await loadDays()
+      const days = await loadDays(signal)
+      if (signal.aborted) return
       saveTextFile(
         titleText.fileName(titleId, region, period),
         reportCsv(
@@ -63,6 +71,7 @@ export function useTitleExport(
         ),
       )
     } catch (error) {
+      if (isAbortError(error)) return
       const { title, sentence } = describeFailure(
         failureFrom(error, { online: navigator.onLine }),
         titleText.figures.failureNoun,

@@ -1,0 +1,87 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Client } from '#api/client.ts'
+import { clientWith, json } from '#api/testClient.ts'
+import { Notifications } from '#components/feedback/Notifications/Notifications.tsx'
+import { configFromEnv, EnvironmentContext } from '#app/config/environment.ts'
+import { DataScope } from '../DataScope.tsx'
+import { useTitleExport } from './useTitleExport.ts'
+
+const mocked = vi.hoisted((): { client: Client | null; saved: string[] } => ({ client: null, saved: [] }))
+vi.mock('../../session/useClient.ts', () => ({ useClient: () => mocked.client }))
+vi.mock('#components/lib/saveFile.ts', () => ({ saveTextFile: (name: string) => mocked.saved.push(name) }))
+
+const environment = { config: configFromEnv({}), now: () => new Date('2026-11-20T10:00:00'), retryDelaysS: [] }
+const PAGES = 3
+/** Answers of the pages that were requested, in the order of the requests. */
+let send: ((response: Response) => void)[] = []
+let requests: ReturnType<typeof clientWith>['fetch']
+let session = 'first'
+
+let nextRow = 0
+const page = () => json({ total: PAGES * 1024, rows: Array.from({ length: 1024 }, nextReportRow) })
+const nextReportRow = () => ({ refkey: (nextRow += 1), day: '2026-10-01', google_clicks: 1 })
+
+const scope = ({ children }: { children: ReactNode }) => (
+  <EnvironmentContext value={environment}>
+    <Notifications>
+      <DataScope key={session}>{children}</DataScope>
+    </Notifications>
+  </EnvironmentContext>
+)
+
+beforeEach(() => {
+  send = []
+  mocked.saved = []
+  session = 'first'
+  const mock = clientWith(() => new Promise<Response>((resolve) => send.push(resolve)))
+  mocked.client = mock.client
+  requests = mock.fetch
+})
+afterEach(cleanup)
+
+const startExport = async () => {
+  const hook = renderHook(() => useTitleExport(7, { from: '2025-11-20', to: '2026-11-19' }, 'all', undefined), {
+    wrapper: scope,
+  })
+  act(() => hook.result.current.onExport())
+  await waitFor(() => expect(send).toHaveLength(1))
+  return hook
+}
+const answerAll = () =>
+  act(async () => {
+    for (const answer of send) answer(page())
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+
+it('saves the file once all pages are there', async () => {
+  const { result } = await startExport()
+  expect(result.current.exporting).toBe(true)
+  await answerAll()
+  expect(requests).toHaveBeenCalledTimes(PAGES)
+  await answerAll()
+  await waitFor(() => expect(mocked.saved).toHaveLength(1))
+})
+
+it('ends with its session: no further page is requested, and no file is saved', async () => {
+  const { rerender, result } = await startExport()
+  session = 'second'
+  rerender()
+  expect(requests.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+  await answerAll()
+  await answerAll()
+  expect(requests).toHaveBeenCalledTimes(1)
+  expect(mocked.saved).toEqual([])
+  expect(document.querySelector('[role="alert"]')).toBeNull()
+  expect(result.current.exporting).toBe(false)
+})
+
+it('ends after its last page too', async () => {
+  const { rerender } = await startExport()
+  await answerAll()
+  session = 'second'
+  rerender()
+  await answerAll()
+  expect(mocked.saved).toEqual([])
+})
