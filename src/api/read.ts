@@ -28,11 +28,20 @@ export interface Page<T> {
 
 type Schema<T> = v.GenericSchema<unknown, T>
 
-/** Reads one object; anything else is an UnreadableError. `what` names it in error messages. */
-export function one<T>(what: string, schema: v.GenericSchema<never, T> | Schema<T>): Reader<T> {
+/**
+ * Reads one object; anything else is an UnreadableError. `what` names it in error messages.
+ * @param rowsKey field with the object's rows: if it has rows, but none that can be read, the object is unreadable
+ */
+export function one<T>(
+  what: string,
+  schema: v.GenericSchema<never, T> | Schema<T>,
+  rowsKey?: string & keyof T,
+): Reader<T> {
   return withShape('one', schema, (body, report) => {
     const read = readRow(what, schema as Schema<T>, body, report)
     if (read === null) throw new UnreadableError(`${what}: not an object with an id`)
+    if (rowsKey !== undefined && hasRows(body, rowsKey) && !hasRows(read.value, rowsKey))
+      throw new UnreadableError(`${what}: none of its ${rowsKey} can be read`)
     return read.value
   })
 }
@@ -45,7 +54,10 @@ export function oneOrNothing<T>(what: string, schema: v.GenericSchema<never, T> 
   )
 }
 
-/** Reads a list, either an array or `{ total, rows }`. Rows without their id are dropped and reported. */
+/**
+ * Reads a list, either an array or `{ total, rows }`. Rows without their id are dropped and reported. If no
+ * row is left then, the list is unreadable, not empty.
+ */
 export function list<T>(what: string, schema: v.GenericSchema<never, T> | Schema<T>): Reader<Page<T>> {
   return withShape('list', schema, (body, report) => {
     const raw = Array.isArray(body) ? (body as unknown[]) : rowsOf(body)
@@ -56,6 +68,7 @@ export function list<T>(what: string, schema: v.GenericSchema<never, T> | Schema
       if (read === null) report(`${what}: a row without an id was dropped`)
       else rows.push(read.value)
     }
+    if (raw.length > 0 && rows.length === 0) throw new UnreadableError(`${what}: none of the rows can be read`)
     return { rows, total: totalOf(body), received: raw.length }
   })
 }
@@ -70,6 +83,8 @@ function withShape<T>(
 
 /** For endpoints that respond with 204. */
 export const nothing: Reader<undefined> = () => undefined
+
+const hasRows = (value: unknown, key: string) => isObject(value) && Array.isArray(value[key]) && value[key].length > 0
 
 function rowsOf(body: unknown): unknown[] | null {
   return isObject(body) && Array.isArray(body.rows) ? (body.rows as unknown[]) : null

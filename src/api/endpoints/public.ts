@@ -17,6 +17,6 @@ export const followClick = get()('followClick', '/clith/{id}', {
   isPublic: true,
 })
 export const getShowcase = get()('getShowcase', '/showcase/latest.json', {
-  response: one('showcase', showcase),
+  response: one('showcase', showcase, 'items'),
   isPublic: true,
 })
