@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test as base } from './app.ts'
+import { expect, RETRY_OPTIONS, signIn, test as base } from './app.ts'
+
+const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
 
 const STAFF = { email: 'staff@lightshelf.example', password: 'demo' }
 
@@ -151,4 +153,25 @@ test('an ordinary token ends the masquerade on load, whatever the device has sto
   await expect(page.getByText(/^25 titles, \d+ live/)).toBeVisible()
   await expect(page.getByRole('region', { name: /^Viewing as/ })).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('lightshelf.account'))).toContain('"masquerade":null')
+})
+
+test('a server that lets browsers keep its answers shows no other account’s users', async ({
+  signedIn: page,
+  request,
+}) => {
+  await request.post(`${API}/__mock/cache`, { ...RETRY_OPTIONS, data: { maxAgeS: 600 } })
+  const openUsers = async () => {
+    await page.getByRole('button', { name: /User menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Users' }).click()
+  }
+  await openUsers()
+  await expect(page.getByText('11 users in Harbour & Vale, 1 not activated.')).toBeVisible()
+  await page.getByRole('button', { name: /User menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Switch to Quill & Anchor Press' }).click()
+  await expect(page.getByText('You’re now in Quill & Anchor Press.')).toBeVisible()
+  await openUsers()
+  await expect(page.getByText(/users in Quill & Anchor Press/)).toBeVisible()
+  await expect(page.getByText('press@harbourvale.example')).toHaveCount(0)
+  await request.post(`${API}/__mock/reset`, RETRY_OPTIONS)
 })

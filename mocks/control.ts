@@ -2,25 +2,38 @@ import { HttpResponse, type HttpHandler } from 'msw'
 import { faultHandler } from './respond.ts'
 import { clearMemory, loggedErrors, savedCards } from './world/memory.ts'
 
+/** What control requests change, besides the mock world. */
+export interface ControlledHost {
+  faults: HttpHandler[]
+  /** How long browsers may keep answers, in seconds; 0: not said. */
+  maxAgeS: number
+}
+
 /**
  * Answers the HTTP host's control requests, for end-to-end tests; undefined for any other request.
  * - POST /__mock/fault { endpoint, fault, times?, after? }: makes an endpoint fail. `times` limits how often, `after`
  * is
  *   how many calls pass first. The fault set last wins.
  * - DELETE /__mock/fault: removes all faults.
- * - POST /__mock/reset: removes all faults and clears saved ratings, material and errors.
+ * - POST /__mock/cache { maxAgeS }: lets browsers keep all answers for so long.
+ * - POST /__mock/reset: removes all faults, forbids keeping answers and clears saved ratings, material and errors.
  * - GET /__mock/errors: the errors logged so far.
  * - GET /__mock/cards: the material sent so far.
  */
-export async function handleControlRequest(request: Request, faults: HttpHandler[]): Promise<Response | undefined> {
+export async function handleControlRequest(request: Request, host: ControlledHost): Promise<Response | undefined> {
+  const { faults } = host
   switch (`${request.method} ${new URL(request.url).pathname}`) {
     case 'POST /__mock/fault':
       return addFault(await request.json(), faults)
     case 'DELETE /__mock/fault':
       faults.length = 0
       return noContent()
+    case 'POST /__mock/cache':
+      host.maxAgeS = ((await request.json()) as { maxAgeS: number }).maxAgeS
+      return noContent()
     case 'POST /__mock/reset':
       faults.length = 0
+      host.maxAgeS = 0
       clearMemory()
       return noContent()
     case 'GET /__mock/errors':

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { getResponse, type HttpHandler } from 'msw'
-import { handleControlRequest } from './control.ts'
+import { handleControlRequest, type ControlledHost } from './control.ts'
 import { handlers } from './handlers/handlers.ts'
 import { notImplemented } from './unhandled.ts'
 import { setToday } from './world/clock.ts'
@@ -36,10 +36,9 @@ export async function startServer({
   overrides = [],
 }: ServerOptions = {}): Promise<RunningServer> {
   setToday(today)
-  const faults: HttpHandler[] = []
-  const files = new WorldFiles()
+  const host: Host = { faults: [], maxAgeS: 0, overrides, files: new WorldFiles() }
   const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing, { faults, overrides, files }).catch((error: unknown) => {
+    answer(incoming, outgoing, host).catch((error: unknown) => {
       console.error(error)
       if (outgoing.headersSent) outgoing.destroy()
       else outgoing.writeHead(500, corsHeaders(incoming)).end()
@@ -50,17 +49,13 @@ export async function startServer({
   return { url: `http://localhost:${actualPort}`, port: actualPort, close: () => close(server) }
 }
 
-interface Host {
-  faults: HttpHandler[]
+interface Host extends ControlledHost {
   overrides: readonly HttpHandler[]
   files: WorldFiles
 }
 
-async function answer(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  { faults, overrides, files }: Host,
-): Promise<void> {
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse, host: Host): Promise<void> {
+  const { faults, overrides, files } = host
   if (incoming.method === 'OPTIONS') {
     outgoing
       .writeHead(204, {
@@ -75,14 +70,17 @@ async function answer(
   const request = await toRequest(incoming)
   const { pathname, origin } = new URL(request.url)
   const response =
-    (await handleControlRequest(request, faults)) ??
+    (await handleControlRequest(request, host)) ??
     files.respond(pathname) ??
     (await getResponse([...faults, ...overrides, ...handlers], request)) ??
     notImplemented(request)
   if (response.status === 501) console.error(`No handler answers ${request.method} ${request.url}`)
   // HttpResponse.error(): drop the connection, as in a network failure.
   if (response.type === 'error') incoming.socket.destroy()
-  else await send(response, incoming, outgoing, (json) => files.replaceDataUrls(json, origin))
+  else {
+    if (host.maxAgeS > 0) response.headers.set('cache-control', `max-age=${host.maxAgeS}`)
+    await send(response, incoming, outgoing, (json) => files.replaceDataUrls(json, origin))
+  }
 }
 
 async function send(

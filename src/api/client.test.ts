@@ -1,10 +1,23 @@
 import { describe, expect, it, vi } from 'vitest'
+import { ALL_ENDPOINTS } from './allEndpoints.ts'
+import type { AnyOptions } from './callOptions.ts'
+import type { Endpoint } from './endpoint.ts'
 import { getMe, logError } from './endpoints/account.ts'
 import { getElad } from './endpoints/ads.ts'
 import { loginAccessToken } from './endpoints/session.ts'
 import { listEntities } from './endpoints/titles.ts'
 import { AbortedError, ApiError, ERROR_CATALOGUE, NetworkError, UnreadableError } from './errors.ts'
 import { clientWith, rejectionOf, json, ME } from './testClient.ts'
+
+describe('the browser’s cache', () => {
+  it.each(Object.values(ALL_ENDPOINTS))('is left out of $id unless it is open', async (endpoint) => {
+    const { client, fetch } = clientWith(() => json({}, { status: 500 }))
+    const path = Object.fromEntries(Array.from(endpoint.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => [name, 1]))
+    await rejectionOf((client.call as (of: Endpoint, options: AnyOptions) => Promise<unknown>)(endpoint, { path }))
+    const isOpen = endpoint.isPublic && !endpoint.hasSideEffect
+    expect(fetch.mock.calls[0]?.[1]?.cache).toBe(isOpen ? undefined : 'no-store')
+  })
+})
 
 describe('an error response', () => {
   it.each(Object.entries(ERROR_CATALOGUE))('%s is an ApiError: %s', async (status, text) => {

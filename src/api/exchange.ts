@@ -38,7 +38,8 @@ export async function send(
       body,
       credentials,
       signal: options.signal ?? null,
-      ...(endpoint.hasSideEffect && { cache: 'no-store' }),
+      // Addresses do not name the account: an answer from the cache may be another's.
+      ...((!endpoint.isPublic || endpoint.hasSideEffect) && { cache: 'no-store' }),
     }),
   )
   // Response.error() is the only response without a status.
