@@ -3,6 +3,7 @@ import { createClient } from './client.ts'
 import { uploadCard } from './endpoints/ads.ts'
 import { AbortedError, TimeoutError, UnconfirmedError } from './errors.ts'
 import { rejectionOf } from './testClient.ts'
+import { upload as uploadByXhr } from './upload.ts'
 
 /** An XMLHttpRequest whose events the test fires. */
 class FakeRequest {
@@ -92,6 +93,14 @@ describe('an upload', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(await failure).toBeInstanceOf(UnconfirmedError)
     expect(FakeRequest.requests).toHaveLength(1)
+  })
+
+  it('sends nothing if it was cancelled before it could start', async () => {
+    const context = { config: { host: '', token: () => 'abc' }, reportProblem: () => undefined }
+    const options = { body: new FormData(), signal: AbortSignal.abort() }
+    expect(await rejectionOf(uploadByXhr(context, uploadCard, options))).toBeInstanceOf(AbortedError)
+    expect(FakeRequest.requests).toEqual([])
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('is an AbortedError if cancelled while it waits', async () => {

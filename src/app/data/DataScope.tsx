@@ -1,13 +1,13 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
+import { ListCache } from './listCache.ts'
 import { RefreshOnWake } from './RefreshOnWake.tsx'
 import { Requests } from './requests.ts'
 
 const RequestsContext = createContext<Requests | null>(null)
 
 /** Retries and reconnection are handled in useResource, because SWR's differ from what the product needs. */
-const SWR_OPTIONS: SWRConfiguration = {
-  provider: () => new Map(),
+const SWR_OPTIONS: Omit<SWRConfiguration, 'provider'> = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   shouldRetryOnError: true,
@@ -24,10 +24,12 @@ interface DataScopeProps {
  * account starts empty and pending requests are aborted. Without a session, a request lives as long as its subscribers.
  */
 export function DataScope({ children, withoutSession = false }: DataScopeProps) {
-  const [requests] = useState(() => new Requests({ shouldRetry401: withoutSession }))
+  const [cache] = useState(() => new ListCache())
+  const [requests] = useState(() => new Requests({ shouldRetry401: withoutSession }, cache))
+  const [options] = useState(() => ({ ...SWR_OPTIONS, provider: () => cache }))
   useEffect(() => (withoutSession ? undefined : () => requests.abortAll()), [requests, withoutSession])
   return (
-    <SWRConfig value={SWR_OPTIONS}>
+    <SWRConfig value={options}>
       <RefreshOnWake requests={requests} />
       <RequestsContext value={requests}>{children}</RequestsContext>
     </SWRConfig>

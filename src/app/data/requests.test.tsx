@@ -130,11 +130,15 @@ describe('a retry', () => {
     expect(requests.state('k').retrying).toBeNull()
   })
 
-  it('waits as long as a 429 requests, up to 30 s', () => {
+  it('waits as long as a 429 requests, up to 5 minutes', () => {
     requests.scheduleRetry('k', apiError(429, 12), 1, DELAYS, () => undefined)
     expect(requests.state('k').retrying?.nextInS).toBe(12)
+    requests.scheduleRetry('k', apiError(429, 240), 1, DELAYS, () => undefined)
+    expect(requests.state('k').retrying?.nextInS).toBe(240)
     requests.scheduleRetry('k', apiError(429, 900), 1, DELAYS, () => undefined)
-    expect(requests.state('k').retrying?.nextInS).toBe(30)
+    expect(requests.state('k').retrying?.nextInS).toBe(300)
+    requests.scheduleRetry('k', apiError(503, 900), 1, DELAYS, () => undefined)
+    expect(requests.state('k').retrying?.nextInS).toBe(1)
   })
 
   it('waits while offline, then runs once', () => {

@@ -1,5 +1,6 @@
 import { AbortedError } from '#api/errors.ts'
 import type { Progress, RetryState } from '#domain/loadable.ts'
+import type { ListCache } from './listCache.ts'
 import { retryDelay, whenVisibleAndOnline, type RetryRules } from './retries.ts'
 
 /** State of one request beyond the data and error that SWR stores. */
@@ -13,6 +14,15 @@ interface RequestState {
 
 /** How long data without a lifetime of its own is fresh after it was loaded. */
 const FRESH_MS = 300_000
+
+/** When the browser is online again, requests restart at random within this time, not all at once. */
+const RESTART_WITHIN_MS = 1500
+
+/** A component that shows a request. */
+interface Subscriber {
+  /** Loads it again. */
+  reload: () => void
+}
 
 const IDLE: RequestState = { partial: undefined, progress: null, retrying: null, cancelled: false }
 
@@ -28,13 +38,18 @@ export class Requests {
   private readonly controllers = new Map<string, AbortController>()
   /** Functions that cancel the scheduled retry, by key. */
   private readonly retries = new Map<string, () => void>()
-  private readonly retainCounts = new Map<string, number>()
+  private readonly subscribers = new Map<string, Set<Subscriber>>()
+  /** Timers of the requests that restart because the browser is online again, by key. */
+  private readonly restarts = new Map<string, ReturnType<typeof setTimeout>>()
   private readonly listeners = new Set<() => void>()
   /** When the data of each key becomes stale, in milliseconds since the epoch. */
   private readonly staleAtMs = new Map<string, number>()
   private scope = new AbortController()
 
-  constructor(private readonly rules: RetryRules = {}) {}
+  constructor(
+    private readonly rules: RetryRules = {},
+    private readonly cache: ListCache | null = null,
+  ) {}
 
   /** Aborted when the session or its account ends, for what is read without a page. */
   get signal(): AbortSignal {
@@ -48,15 +63,51 @@ export class Requests {
     return () => this.listeners.delete(listener)
   }
 
-  /** Keeps a request alive until the returned function is called; the last such call aborts it. */
-  retain(key: string): () => void {
-    this.retainCounts.set(key, (this.retainCounts.get(key) ?? 0) + 1)
+  /**
+   * Keeps a request alive until the returned function is called; the last such call aborts it. It loads again when the
+   * browser is back online, once however many components show it.
+   */
+  retain(key: string, reload: () => void = () => undefined): () => void {
+    const subscriber = { reload }
+    const subscribers = this.subscribers.get(key) ?? new Set()
+    if (this.subscribers.size === 0) window.addEventListener('online', this.handleOnline)
+    this.subscribers.set(key, subscribers.add(subscriber))
+    this.cache?.retain(key)
     return () => {
-      const remaining = (this.retainCounts.get(key) ?? 1) - 1
-      this.retainCounts.set(key, remaining)
+      subscribers.delete(subscriber)
       // Deferred, because a rerender may release and retain it in the same tick.
-      if (remaining === 0) setTimeout(() => this.retainCounts.get(key) === 0 && this.abort(key), 0)
+      setTimeout(() => this.release(key, subscribers), 0)
     }
+  }
+
+  private release(key: string, subscribers: ReadonlySet<Subscriber>): void {
+    if (subscribers.size > 0 || this.subscribers.get(key) !== subscribers) return
+    this.subscribers.delete(key)
+    if (this.subscribers.size === 0) window.removeEventListener('online', this.handleOnline)
+    this.abort(key)
+    this.cache?.release(key)
+  }
+
+  private readonly handleOnline = (): void => {
+    for (const key of this.subscribers.keys()) {
+      // Instead of a retry that waited for the network.
+      this.cancelRetry(key)
+      clearTimeout(this.restarts.get(key))
+      const timer = setTimeout(
+        () =>
+          this.retries.set(
+            key,
+            whenVisibleAndOnline(() => this.reload(key)),
+          ),
+        Math.random() * RESTART_WITHIN_MS,
+      )
+      this.restarts.set(key, timer)
+    }
+  }
+
+  private reload(key: string): void {
+    const [subscriber] = this.subscribers.get(key) ?? []
+    subscriber?.reload()
   }
 
   /** Keys of data that is stale and not being loaded. */
@@ -112,6 +163,8 @@ export class Requests {
   abort(key: string): void {
     this.controllers.get(key)?.abort()
     this.cancelRetry(key)
+    clearTimeout(this.restarts.get(key))
+    this.restarts.delete(key)
     this.controllers.delete(key)
     if (this.states.delete(key)) this.notify()
   }
@@ -119,7 +172,7 @@ export class Requests {
   abortAll(): void {
     this.scope.abort()
     this.scope = new AbortController()
-    for (const key of [...this.controllers.keys(), ...this.retries.keys()]) this.abort(key)
+    for (const key of [...this.controllers.keys(), ...this.retries.keys(), ...this.restarts.keys()]) this.abort(key)
   }
 
   private cancelRetry(key: string): void {

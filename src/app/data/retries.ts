@@ -1,8 +1,10 @@
 import { abortable } from '#api/abort.ts'
 import { ApiError, AbortedError } from '#api/errors.ts'
 
-/** Longest delay before a retry, even if the server requests more (spec section 7: up to 30 s). */
+/** Longest delay before a retry (spec section 7: up to 30 s). */
 const MAX_DELAY_S = 30
+/** Longest delay that a server may request with a 429. */
+const MAX_REQUESTED_S = 300
 
 export interface RetryRules {
   /** Retries a 401 like any other failure, because there is no session to end. */
@@ -23,7 +25,7 @@ export function retryDelay(
   if (delay === undefined || error instanceof AbortedError) return null
   if (!shouldRetry401 && error instanceof ApiError && error.status === 401) return null
   const requestedS = error instanceof ApiError && error.status === 429 ? error.retryAfterS : null
-  return Math.min(Math.max(delay, requestedS ?? 0), MAX_DELAY_S)
+  return Math.max(Math.min(delay, MAX_DELAY_S), Math.min(requestedS ?? 0, MAX_REQUESTED_S))
 }
 
 /** Runs the action as soon as the tab is visible and the browser online. Returns a function that cancels it. */

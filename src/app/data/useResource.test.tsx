@@ -164,6 +164,68 @@ describe('useResource', () => {
     await waitFor(() => expect(text()).toBe('B’s figures, idle, fine'))
   })
 
+  it('loads once when the browser is back online, however many show it', async () => {
+    const { read, call, calls } = server()
+    render(
+      <EnvironmentContext value={environment([])}>
+        <DataScope>
+          <Resource id="k" read={read} />
+          <Resource id="k" read={read} />
+          <Resource id="k" read={read} />
+        </DataScope>
+      </EnvironmentContext>,
+    )
+    act(() => call(0).resolve('old'))
+    await waitFor(() => expect(screen.getAllByText('old, idle, fine')).toHaveLength(3))
+    vi.spyOn(Math, 'random').mockReturnValue(0.1)
+    window.dispatchEvent(new Event('online'))
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(calls).toHaveLength(2))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    expect(calls).toHaveLength(2)
+    vi.restoreAllMocks()
+  })
+
+  it('restarts instead of a retry that waited for the network', async () => {
+    const { read, call, calls } = server()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    render(<ScopedResource scope="a" id="k" read={read} delays={[0.01]} />)
+    act(() => call(0).reject(apiError(500)))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    onLine.mockReturnValue(true)
+    vi.spyOn(Math, 'random').mockReturnValue(0.1)
+    window.dispatchEvent(new Event('online'))
+    expect(calls).toHaveLength(1)
+    await waitFor(() => expect(calls).toHaveLength(2))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    expect(calls).toHaveLength(2)
+    vi.restoreAllMocks()
+  })
+
+  it('forgets the oldest of more than twenty lists, but not those of the start', async () => {
+    const { read, calls } = server()
+    const show = async (id: string) => {
+      rerender(<ScopedResource scope="a" id={id} read={read} />)
+      await waitFor(() => expect(text()).toContain('loading'))
+      const before = calls.length
+      act(() => calls.at(-1)?.resolve(id))
+      await waitFor(() => expect(text()).toBe(`${id}, idle, fine`))
+      return before
+    }
+    const { rerender } = render(<ScopedResource scope="a" id="start-up" read={read} />)
+    act(() => calls[0]?.resolve('start-up'))
+    await waitFor(() => expect(text()).toBe('start-up, idle, fine'))
+    for (let index = 1; index <= 21; index += 1) await show(`list ${index}`)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
+    const kept = (id: string) => {
+      rerender(<ScopedResource scope="a" id={id} read={read} />)
+      return text()?.startsWith(`${id},`)
+    }
+    expect(kept('list 1')).toBe(false)
+    expect(kept('list 3')).toBe(true)
+    expect(kept('start-up')).toBe(true)
+  })
+
   it('loads again when the browser is back online', async () => {
     const { read, call, calls } = server()
     render(<ScopedResource scope="a" id="k" read={read} />)

@@ -18,9 +18,6 @@ interface Options {
   reports?: 'faults' | 'all'
 }
 
-/** When the browser is online again, requests restart at random within this time, not all at once. */
-const RESTART_WITHIN_MS = 1500
-
 /**
  * Loads, caches and retries one resource (spec section 7), and aborts it when its key changes or the last subscriber
  * unmounts. A null key loads nothing. When the key changes, the old data stays until the new data arrives.
@@ -45,22 +42,10 @@ export function useResource<T>(
   })
   const getState = useCallback(() => requests.state(requestKey), [requests, requestKey])
   const { partial, progress, retrying, cancelled } = useSyncExternalStore(requests.subscribe, getState)
-  useEffect(() => (requestKey === '' ? undefined : requests.retain(requestKey)), [requests, requestKey])
-
   const { mutate } = swr
   const retry = useCallback(() => void mutate(), [mutate])
   const cancel = useCallback(() => requests.cancel(requestKey), [requests, requestKey])
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const handleOnline = () => {
-      timer = setTimeout(retry, Math.random() * RESTART_WITHIN_MS)
-    }
-    window.addEventListener('online', handleOnline)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', handleOnline)
-    }
-  }, [retry])
+  useEffect(() => (requestKey === '' ? undefined : requests.retain(requestKey, retry)), [requests, requestKey, retry])
 
   const failure = useMemo(
     () =>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { getCountryList, listCountries, listPlacements } from '#api/endpoints/lookups.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { useClient } from '../session/useClient.ts'
+import { START_UP_KEY } from './listCache.ts'
 import { LOOKUP } from './useLookupNames.ts'
 import { useResource } from './useResource.ts'
 
@@ -22,7 +23,7 @@ const namesOf = (items: readonly { id: string; name: string }[]) => new Map(item
 export function useStartUpData(): Loadable<StartUpData> & { data: StartUpData } {
   const client = useClient()
   const resource = useResource<StartUpData>(
-    ['start-up'],
+    START_UP_KEY,
     async (signal) => {
       const [countries, placements, live] = await Promise.all([
         client.call(listCountries, { signal }),

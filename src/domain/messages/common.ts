@@ -29,7 +29,12 @@ export const feedbackText = {
   /** Name of a notification's close button. */
   closeNotification: (title: string) => `Close: ${title}`,
   retrying: ({ attempt, of }: { attempt: number; of: number }) => `Retrying ${attempt} of ${of}`,
-  nextTryIn: (seconds: number) => (seconds > 0 ? `next try in ${seconds} s` : 'trying now'),
+  /** 'next try in 2 min 5 s'. */
+  nextTryIn: (seconds: number) => {
+    if (seconds <= 0) return 'trying now'
+    const minutes = Math.floor(seconds / 60)
+    return minutes === 0 ? `next try in ${seconds} s` : `next try in ${minutes} min ${seconds % 60} s`
+  },
   /** '1,024 of 3,000'; before the total is known '1,024 so far', or 'Loading…' for none. */
   progress: ({ loaded, total }: Progress) => {
     if (total !== null) return `${formatNumber(loaded)} of ${formatNumber(total)}`
