@@ -7,6 +7,7 @@ import type { OnByte } from './idleLimit.ts'
 import { readBodyText } from './readBody.ts'
 import { prepareRequest, type PreparedRequest } from './request.ts'
 import type { ReportProblem } from './read.ts'
+import { truncateBody } from './truncateBody.ts'
 
 /** What all calls of a client share. */
 export interface ClientContext {
@@ -93,7 +94,13 @@ export function notifyUnauthorized(
 const isSuccess = (status: number) => status >= 200 && status < 300
 
 export function toApiError({ url }: PreparedRequest, { status, statusText, retryAfter, text }: RawResponse): ApiError {
-  return new ApiError({ url, status, statusText, body: jsonOrText(text), retryAfterS: parseRetryAfter(retryAfter) })
+  return new ApiError({
+    url,
+    status,
+    statusText,
+    body: truncateBody(jsonOrText(text)),
+    retryAfterS: parseRetryAfter(retryAfter),
+  })
 }
 
 async function withNetworkErrors<T>(work: () => Promise<T>): Promise<T> {
