@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadEnv } from 'vite'
 import { root } from './install.mjs'
 
 /*
- * Checks every file of dist/: a production build contains nothing of the mock world, no inline scripts or styles, and
- * its version; its scripts do not import each other in a circle, as they could then run in the wrong order.
+ * Checks every file of dist/, or of the folder that is given: a production build contains nothing of the mock world, no
+ * inline scripts or styles, and its version; its scripts have no password and do not import each other in a circle, as
+ * they could then run in the wrong order.
  */
 const MOCK_MARKERS = [
   'mockServiceWorker',
@@ -14,7 +16,8 @@ const MOCK_MARKERS = [
   'demo@harbourvale.example',
   'Developer panel',
 ]
-const dist = join(root, 'dist')
+const dist = process.argv[2] ?? join(root, 'dist')
+const { VITE_BASIC_PASSWORD: basicPassword = '' } = loadEnv('production', root, 'VITE_')
 const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter(
   (entry) => entry.isFile() && !entry.name.endsWith('.map'),
 )
@@ -27,6 +30,8 @@ for (const file of files) {
   const text = readFileSync(path, 'utf8')
   for (const marker of MOCK_MARKERS)
     if (text.includes(marker)) problems.push(`${file.name}: contains "${marker}" from the mock world`)
+  if (basicPassword !== '' && text.includes(basicPassword))
+    problems.push(`${file.name}: contains the value of VITE_BASIC_PASSWORD, which every visitor can read`)
   if (!file.name.endsWith('.html')) continue
   if (/<script(?![^>]*\ssrc=)/i.test(text)) problems.push(`${file.name}: has an inline script`)
   if (/\son[a-z]+\s*=/i.test(text)) problems.push(`${file.name}: has an inline handler`)

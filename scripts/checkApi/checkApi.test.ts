@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { http, HttpResponse } from 'msw'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
@@ -6,7 +8,7 @@ import { getMe, listMyRoles, listUsers } from '#api/endpoints/account.ts'
 import { downloadElad, queryElad, queryElcam } from '#api/endpoints/ads.ts'
 import { getCountryList, listCountries, listVendors } from '#api/endpoints/lookups.ts'
 import { reportVendorsDay } from '#api/endpoints/reports.ts'
-import { loginAccessToken } from '#api/endpoints/session.ts'
+import { getLoginStatus, loginAccessToken } from '#api/endpoints/session.ts'
 import { getEntity, listEntities, queryEntity } from '#api/endpoints/titles.ts'
 import { dropsConnection, fails, returnsHtml, returns } from '#mocks/respond.ts'
 import { startServer, type RunningServer } from '#mocks/server.ts'
@@ -184,4 +186,33 @@ describe('a server that violates the contract', () => {
     expect(report.results).toHaveLength(1)
     expect(hasProblems(report)).toBe(true)
   })
+})
+
+describe('a redirect', () => {
+  it('of the login is not followed, as it would send the password on', async () => {
+    const bodies: string[] = []
+    const elsewhere = createServer((request, response) => {
+      request.on('data', (chunk: Buffer) => bodies.push(chunk.toString()))
+      request.on('end', () => response.end('{}'))
+    })
+    const redirecting = createServer((request, response) => {
+      const { port } = elsewhere.address() as AddressInfo
+      request.resume().on('end', () => response.writeHead(307, { location: `http://127.0.0.1:${port}/` }).end())
+    })
+    await Promise.all([elsewhere, redirecting].map((each) => new Promise<void>((done) => each.listen(0, done))))
+    const { port } = redirecting.address() as AddressInfo
+    const report = await checkApi({ host: `http://127.0.0.1:${port}`, ...credentials })
+    expect(bodies).toEqual([])
+    expect(report.results).toHaveLength(1)
+    expect(report.results[0]).toMatchObject({
+      verdict: 'failed',
+      status: 307,
+      reason: expect.stringMatching(/^HTTP 307: a redirect to http:.* not followed$/) as string,
+    })
+    for (const each of [elsewhere, redirecting]) each.close()
+  })
+})
+
+it('reads the status of the login', () => {
+  expect(resultOf(faultyReport, getLoginStatus)).toMatchObject({ path: '/login/status', verdict: 'fits' })
 })

@@ -56,6 +56,13 @@ describe('the command', () => {
     expect(out + JSON.stringify(report)).not.toMatch(/eyJ|Bearer|passwd/)
   }, 60_000)
 
+  it('warns before a password goes over http', async () => {
+    expect((await run(argsFor(correct))).out).toContain(
+      `Warning: ${correct.url} has no https, so the password is sent unencrypted.`,
+    )
+    expect((await run(['--host', 'https://127.0.0.1:1', '--user', 'a@b'])).out).not.toContain('Warning')
+  }, 60_000)
+
   it('exits with 1 if an answer does not match', async () => {
     const { code, out } = await run(argsFor(faulty))
     expect(code).toBe(1)

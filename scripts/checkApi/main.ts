@@ -11,6 +11,7 @@ import { formatReport } from './formatReport.ts'
  */
 try {
   const { host, user, vertical, json, passwordFromStdin } = readOptions(process.argv.slice(2))
+  if (host.startsWith('http:')) console.error(`Warning: ${host} has no https, so the password is sent unencrypted.`)
   const password = await readPassword(passwordFromStdin)
   const report = await checkApi({
     host,

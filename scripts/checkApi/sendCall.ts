@@ -10,6 +10,8 @@ export interface RawResponse {
   status: number
   ms: number
   contentType: string
+  /** Where a redirect leads. */
+  location: string | null
   disposition: string | null
   text: string
   bytes: number
@@ -17,16 +19,21 @@ export interface RawResponse {
 
 const TIMEOUT_MS = 60_000
 
-/** Sends a call exactly as the product does and reads the response. Throws if there is none. */
+/**
+ * Sends a call exactly as the product does and reads the response. Throws if there is none. A redirect of a call with a
+ * body is not followed: the body may be a password.
+ */
 export async function sendCall(config: ClientConfig, endpoint: Endpoint, options: AnyOptions): Promise<RawResponse> {
   const { url, method, headers, body } = prepareRequest(config, endpoint, options)
   const startedAt = performance.now()
-  const response = await fetch(url, { method, headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const redirect = body === null ? 'follow' : 'manual'
+  const response = await fetch(url, { method, headers, body, redirect, signal: AbortSignal.timeout(TIMEOUT_MS) })
   const bytes = await response.arrayBuffer()
   return {
     status: response.status,
     ms: Math.round(performance.now() - startedAt),
     contentType: response.headers.get('content-type') ?? '',
+    location: response.headers.get('location'),
     disposition: response.headers.get('content-disposition'),
     text: endpoint.isFile ? '' : new TextDecoder().decode(bytes),
     bytes: bytes.byteLength,
@@ -34,7 +41,8 @@ export async function sendCall(config: ClientConfig, endpoint: Endpoint, options
 }
 
 /** One line about an error response, without secrets. */
-export function errorText({ status, text }: RawResponse): string {
+export function errorText({ status, text, location }: RawResponse): string {
+  if (location !== null) return redact(`HTTP ${status}: a redirect to ${location}, which is not followed`)
   const body = parseJson(text)
   const serverText = serverMessage(body) ?? detailLines(body).join('; ')
   const message = (serverText === '' && !isMarkup(text) ? text : serverText).trim()

@@ -7,7 +7,6 @@ import { getElad } from './endpoints/ads.ts'
 import { loginAccessToken } from './endpoints/session.ts'
 import { listEntities } from './endpoints/titles.ts'
 import { AbortedError, ApiError, ERROR_CATALOGUE, NetworkError, UnreadableError } from './errors.ts'
-import { failureFrom } from './failure.ts'
 import { clientWith, rejectionOf, json, ME } from './testClient.ts'
 
 describe('the browser’s cache', () => {
@@ -40,27 +39,6 @@ describe('an error response', () => {
       'message',
       'Generic Error: status: 418; status text: Teapot; body: {"a":1}',
     )
-  })
-
-  const MEGABYTES = 'x'.repeat(10_000_000)
-  it.each<[string, string, object]>([
-    ['text', MEGABYTES, { kind: 'other', details: [] }],
-    ['a detail', JSON.stringify({ detail: MEGABYTES }), { kind: 'other', details: [expect.stringMatching(/^x+$/)] }],
-    [
-      'many details',
-      JSON.stringify({ detail: Array.from({ length: 200_000 }, (_, at) => ({ loc: [at], msg: 'no' })) }),
-      {},
-    ],
-    ['a deep list', '['.repeat(200_000) + ']'.repeat(200_000), {}],
-    ['many keys', JSON.stringify(Object.fromEntries(Array.from({ length: 300_000 }, (_, at) => [`k${at}`, at]))), {}],
-  ])('of 10 MB is cut at 8 kB: %s', async (_, text, expected) => {
-    const { client } = clientWith(() => new Response(text, { status: 418 }))
-    const failure = failureFrom(await rejectionOf(client.call(getMe)), { online: true })
-    expect(failure).toMatchObject(expected)
-    expect(failure.body?.length).toBeGreaterThan(1000)
-    // The characters that JSON needs around texts and keys come on top.
-    expect(failure.body?.length).toBeLessThan(4 * 8192)
-    expect(failure.details.join('').length).toBeLessThanOrEqual(8192)
   })
 
   it('has no HTML in its message', async () => {

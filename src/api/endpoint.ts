@@ -18,6 +18,11 @@ export interface Endpoint<P extends string = string, Q = unknown, B = unknown, A
   readonly method: 'GET' | 'POST'
   readonly path: P
   readonly body: BodyKind
+  /**
+   * The server's defaults (spec section 7), sent unless the call gives another value: in the query of a GET, in the body of
+   * a POST.
+   */
+  readonly defaults: Readonly<Record<string, QueryValue>>
   /** Responds with a file: use client.download() (spec section 7). */
   readonly isFile: boolean
   /** Parses the response body. */
@@ -49,6 +54,7 @@ export function get<Q = object>() {
     method: 'GET',
     path,
     body: 'none',
+    defaults: {},
     isFile: false,
     isPublic: false,
     hasSideEffect: false,
@@ -69,6 +75,7 @@ export function post<B = undefined, Q = object>() {
     method: 'POST',
     path,
     body: 'json',
+    defaults: {},
     isFile: false,
     isPublic: false,
     hasSideEffect: false,

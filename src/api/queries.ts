@@ -10,12 +10,18 @@ import type { TrackingSource } from '#domain/reportRows.ts'
 /** Number of rows requested per page, also the server's default (spec section 9). */
 export const PAGE_SIZE = 1024
 
-/** Paging and order of any list (spec section 7). Server defaults: limit 1024, order_asc false. */
+/** Paging and order of any list (spec section 7). */
 export interface Paging {
   limit?: number
   offset?: number
   order_asc?: boolean
 }
+
+/** What the server takes for the paging of a list if a call does not say (spec section 7). */
+export const PAGING = { limit: PAGE_SIZE, offset: 0 } as const
+
+/** The same for a list that can be ordered. */
+export const ORDERED_PAGING = { ...PAGING, order_by: 'id', order_asc: false } as const
 
 type NullableText = string | null
 

@@ -1,11 +1,13 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { CallOptions, OptionsArgument } from './callOptions.ts'
+import type { AnyOptions, CallOptions, OptionsArgument } from './callOptions.ts'
 import type { ClientConfig } from './clientConfig.ts'
-import { getMe } from './endpoints/account.ts'
-import { getElad, rateElad, uploadCard } from './endpoints/ads.ts'
+import type { Endpoint } from './endpoint.ts'
+import { getMe, listUsers } from './endpoints/account.ts'
+import { getElad, queryElad, queryElcam, rateElad, uploadCard } from './endpoints/ads.ts'
+import { listTrackingColumns, listTrackingSources } from './endpoints/lookups.ts'
 import { getShowcase } from './endpoints/public.ts'
 import { loginAccessToken, loginToken } from './endpoints/session.ts'
-import { queryEntity } from './endpoints/titles.ts'
+import { listEntities, queryEntity } from './endpoints/titles.ts'
 import { clientWith, rejectionOf, json, ME } from './testClient.ts'
 
 describe('a request', () => {
@@ -45,7 +47,7 @@ describe('a request', () => {
     expect(sent()).toMatchObject({
       url: 'https://api.example/api/v1/acc/audio%2Fbooks/query/entity',
       method: 'POST',
-      body: '{"name_wc":null,"entity_id":[1,2],"limit":5}',
+      body: '{"name_wc":null,"entity_id":[1,2],"limit":5,"offset":0,"order_by":"id","order_asc":false}',
       headers: { 'Content-Type': 'application/json' },
     })
   })
@@ -65,6 +67,25 @@ describe('a request', () => {
     expect(sentRequest.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/)
     expect(await sentRequest.text()).toBe('username=a+b%40c&password=p%26q')
     expect(headers).not.toHaveProperty('Content-Type')
+  })
+
+  it.each<[Endpoint<string, object, undefined>, string]>([
+    [listEntities, '?limit=1024&offset=0&order_by=id&order_asc=false'],
+    [listUsers, '?limit=1024&offset=0'],
+    [listTrackingColumns, '?limit=1024&offset=0'],
+    [listTrackingSources, '?limit=1024&offset=0'],
+  ])('leaves out no default of a list: %#', async (endpoint, query) => {
+    const { client, sent } = clientWith(() => json([]))
+    await client.call(endpoint)
+    expect(new URL(String(sent().url)).search).toBe(query)
+  })
+
+  it.each([queryEntity, queryElad, queryElcam])('leaves out no default of $id', async (endpoint) => {
+    const { client, sent } = clientWith(() => json([]))
+    await (client.call as (of: Endpoint, options: AnyOptions) => Promise<unknown>)(endpoint, {
+      body: { order_by: undefined, order_asc: true },
+    })
+    expect(JSON.parse(sent().body as string)).toEqual({ limit: 1024, offset: 0, order_by: 'id', order_asc: true })
   })
 
   it('sends multipart data unchanged', async () => {

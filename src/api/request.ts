@@ -23,10 +23,12 @@ export function prepareRequest(config: ClientConfig, endpoint: Endpoint, options
   // An empty id would request the whole list, and '..' something else entirely.
   if (url === null) throw new ApiError({ url: template, status: 404, statusText: '', body: null })
   const token = config.token()
-  const { type, body } = writeBody(endpoint, options.body)
+  const isGet = endpoint.method === 'GET'
+  const query = isGet ? withDefaults(endpoint, options.query) : options.query
+  const { type, body } = writeBody(endpoint, isGet ? options.body : withDefaults(endpoint, options.body))
   const authorization = overrideUrl === undefined ? authorizationOf(config, endpoint, token) : null
   return {
-    url: url + formatQuery(options.query ?? {}),
+    url: url + formatQuery(query ?? {}),
     method: endpoint.method,
     headers: {
       Accept: endpoint.isFile ? '*/*' : 'application/json',
@@ -42,6 +44,13 @@ export function prepareRequest(config: ClientConfig, endpoint: Endpoint, options
 function authorizationOf({ basic }: ClientConfig, { isPublic }: Endpoint, token: string | null): string | null {
   if (basic) return `Basic ${base64(`${basic.user}:${basic.password}`)}`
   return isPublic || token === null ? null : `Bearer ${token}`
+}
+
+/** The fields of a call, with the endpoint's defaults for those that it leaves out. */
+function withDefaults<T>({ defaults }: Endpoint, fields: T): T | object {
+  if (Object.keys(defaults).length === 0) return fields
+  const given = Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined))
+  return { ...given, ...defaults, ...given }
 }
 
 /** No content type for form fields and files: the browser sets it, including the boundary. */

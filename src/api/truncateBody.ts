@@ -1,5 +1,7 @@
 /** Most characters of an error's body that are kept. */
 const MAX_LENGTH = 8192
+/** Most levels that are kept: more than any message has, and less than the stack allows. */
+const MAX_DEPTH = 50
 
 /**
  * A copy of a parsed body in which the texts, keys and values together have at most 8,192 characters: the text that goes
@@ -12,25 +14,25 @@ export function truncateBody(body: unknown): unknown {
     left -= kept.length
     return kept
   }
-  const truncate = (value: unknown): unknown => {
-    // Each value counts, so that no body is deeper than the stack allows.
+  const truncate = (value: unknown, depth: number): unknown => {
     left = Math.max(0, left - 1)
     if (typeof value === 'string') return truncateText(value)
     if (typeof value !== 'object' || value === null) return value
+    if (depth > MAX_DEPTH) return null
     if (Array.isArray(value)) {
       const items: unknown[] = []
       for (const item of value) {
         if (left === 0) break
-        items.push(truncate(item))
+        items.push(truncate(item, depth + 1))
       }
       return items
     }
     const fields: [string, unknown][] = []
     for (const key in value) {
       if (left === 0) break
-      fields.push([truncateText(key), truncate((value as Record<string, unknown>)[key])])
+      fields.push([truncateText(key), truncate((value as Record<string, unknown>)[key], depth + 1)])
     }
     return Object.fromEntries(fields)
   }
-  return truncate(body)
+  return truncate(body, 0)
 }

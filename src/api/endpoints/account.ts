@@ -1,5 +1,5 @@
 import { get, post } from '../endpoint.ts'
-import type { Paging } from '../queries.ts'
+import { PAGING, type Paging } from '../queries.ts'
 import { list, one } from '../read.ts'
 import { account, me, role, user, userFunction } from '../schemas/account.ts'
 import { accessToken } from '../schemas/session.ts'
@@ -20,6 +20,9 @@ export const switchAccount = get()('switchAccount', '/api/v1/me/accounts/switch/
   response: one('token', accessToken),
   hasSideEffect: true,
 })
-export const listUsers = get<Paging>()('listUsers', '/api/v1/acc/{vert_id}/user', { response: list('users', user) })
+export const listUsers = get<Paging>()('listUsers', '/api/v1/acc/{vert_id}/user', {
+  response: list('users', user),
+  defaults: PAGING,
+})
 export const logError = post<{ error: string }>()('logError', '/api/v1/me/log_error', { hasSideEffect: true })
 export const sleepMeow = get()('sleepMeow', '/api/v1/me/sleep_meow/{dur}')

@@ -1,5 +1,5 @@
 import { get } from '../endpoint.ts'
-import type { Paging } from '../queries.ts'
+import { PAGING, type Paging } from '../queries.ts'
 import { list, one } from '../read.ts'
 import { adClass, countryList, lookupItem, trackCol, trackSrc, vendor } from '../schemas/lookups.ts'
 
@@ -50,7 +50,7 @@ export const getTitleType = get()('getTitleType', '/api/v1/lookup/entitytype/{id
 export const listTrackingColumns = get<Paging & { code?: string; name?: string; src?: string }>()(
   'listTrackingColumns',
   '/api/v1/lookup/trackcol/',
-  { response: list('tracking columns', trackCol) },
+  { response: list('tracking columns', trackCol), defaults: PAGING },
 )
 export const getTrackingColumn = get()('getTrackingColumn', '/api/v1/lookup/trackcol/{trackcol_code}', {
   response: one('tracking column', trackCol),
@@ -58,7 +58,7 @@ export const getTrackingColumn = get()('getTrackingColumn', '/api/v1/lookup/trac
 export const listTrackingSources = get<Paging & { id_wc?: string; table_name?: string }>()(
   'listTrackingSources',
   '/api/v1/lookup/tracksrc/',
-  { response: list('tracking sources', trackSrc) },
+  { response: list('tracking sources', trackSrc), defaults: PAGING },
 )
 export const getTrackingSource = get()('getTrackingSource', '/api/v1/lookup/tracksrc/{id}', {
   response: one('tracking source', trackSrc),
