@@ -125,6 +125,11 @@ describe('PanelError', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  it('says long waits in minutes', () => {
+    renderError(failureOf(429), { retrying: { attempt: 1, of: 3, nextInS: 125 } })
+    expect(screen.getByRole('status').firstElementChild?.textContent).toBe('Retrying 1 of 3, next try in 2 min 5 s')
+  })
+
   it('shows the first value of the countdown and stops where nothing may change on its own', () => {
     vi.useFakeTimers()
     render(
