@@ -20,6 +20,7 @@ const CALL_OPTIONS: Readonly<Record<string, Options>> = {
   loginAccessToken: { body: { username: CUSTOMER, passwd: PASSWORD } },
   loginDev: { body: { username: CUSTOMER } },
   masquerade: { body: { acc_id: 'QA07' }, token: tokenFor(STAFF, 'HV01') },
+  refreshToken: { token: tokenFor(CUSTOMER, 'HV01', { use: 'refresh' }) },
   switchAccount: { params: { acc_id: 'QA07' } },
   logError: { body: { error: 'Failed to load' } },
   sleepMeow: { params: { dur: 0 } },

@@ -5,6 +5,7 @@ import { clearAuth } from '../session/authCookies.ts'
 import { openApp, resetApp, signedInAs, stubApi, locationState, navigate, waitForPath } from '../testing/testApp.tsx'
 import { PAGES } from './routes.ts'
 
+const PATIENT = { timeout: 15_000 }
 /** Pages for anyone, which the guard does not leave. */
 const OPEN = Object.values(PAGES)
   .filter(({ guarded, path }) => !guarded && path !== '/login')
@@ -20,8 +21,8 @@ afterEach(resetApp)
 
 const logOut = async () => {
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: /User menu/ }, { timeout: 15_000 }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+  await user.click(await screen.findByRole('button', { name: /User menu/ }, PATIENT))
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }, PATIENT))
 }
 
 describe('a logout', () => {
@@ -30,17 +31,17 @@ describe('a logout', () => {
     await logOut()
     await waitForPath('/login')
     expect(locationState()).toBeNull()
-    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Sign in' }, PATIENT)).toBeDefined()
   })
 
   it.each([...OPEN, ...GUARDED])('in another tab leads from %s to the login', async (path) => {
     await openApp(path)
-    await screen.findByRole('button', { name: /User menu/ }, { timeout: 15_000 })
+    await screen.findByRole('button', { name: /User menu/ }, PATIENT)
     clearAuth()
     localStorage.clear()
     fireEvent(document, new Event('visibilitychange'))
     await waitForPath('/login')
-    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Sign in' }, PATIENT)).toBeDefined()
   })
 
   it('leads there once: the public pages can be opened afterwards', async () => {
@@ -53,8 +54,8 @@ describe('a logout', () => {
 
   it('stays on the login page', async () => {
     await openApp('/login')
-    fireEvent.click(await screen.findByRole('button', { name: 'Logout' }, { timeout: 15_000 }))
-    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
+    fireEvent.click(await screen.findByRole('button', { name: 'Logout' }, PATIENT))
+    expect(await screen.findByRole('button', { name: 'Sign in' }, PATIENT)).toBeDefined()
     await waitForPath('/login')
   })
 })
