@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { listMyAccounts, masquerade, switchAccount } from '#api/endpoints/account.ts'
-import { withHandlers, delays, dropsConnection, fails, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, delays, dropsConnection, fails, stalls } from '#mocks/respond.ts'
 import { endsOnLogin, arrivesAt, SHORT_WAITS, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
@@ -190,13 +190,6 @@ export const SwitchFails404: Story = {
 export const SwitchNoNetwork: Story = {
   beforeEach: withHandlers(dropsConnection(switchAccount)),
   play: switchFails('Can’t reach the server.'),
-}
-/** Sign-in rules apply to switching too: the app is not set up for the refresh token in this response. */
-export const SwitchBreaksTheRules: Story = {
-  beforeEach: withHandlers(
-    returns(switchAccount, { access_token: 'a.b.c', refresh_token: 'r', refresh_expires: '2026-12-01T00:00:00Z' }),
-  ),
-  play: switchFails('Something went wrong. We couldn’t log you in.'),
 }
 /** An expired session shows the login page. */
 export const SwitchUnauthorized401: Story = {
