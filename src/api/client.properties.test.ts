@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createClient } from './client.ts'
 import { getMe, listUsers, logError } from './endpoints/account.ts'
+import { download } from './download.ts'
 import { downloadElad } from './endpoints/ads.ts'
 import { queryEntity } from './endpoints/titles.ts'
 import { AbortedError, DownloadError, isCallError } from './errors.ts'
@@ -123,7 +124,7 @@ describe('for any response', () => {
     await fc.assert(
       fc.asyncProperty(anyResponse, async (respond) => {
         try {
-          const { blob, name } = await clientFor(respond).download(downloadElad, {
+          const { blob, name } = await download(clientFor(respond), downloadElad, {
             path: { elad_id: 12 },
             fallbackName: 'ad-12',
           })

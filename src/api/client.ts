@@ -1,12 +1,10 @@
 import { abortable } from './abort.ts'
 import type { AnyOptions, CallOptions, OptionsArgument } from './callOptions.ts'
 import type { ClientConfig } from './clientConfig.ts'
-import { download, type Download, type DownloadOptions } from './download.ts'
 import type { Endpoint } from './endpoint.ts'
 import { receive, send, parseResponse, notifyUnauthorized, type ClientContext } from './exchange.ts'
 import { withIdleLimit } from './idleLimit.ts'
 import type { ReportProblem } from './read.ts'
-import { upload, type UploadOptions } from './upload.ts'
 
 /**
  * The API client, through which every request of the app goes. Its methods throw nothing but a CallError: a
@@ -18,16 +16,8 @@ export interface Client {
     endpoint: Endpoint<P, Q, B, A>,
     ...options: OptionsArgument<CallOptions<P, Q, B>>
   ) => Promise<A>
-  /** Downloads a file (spec section 7). Throws DownloadError or AbortedError. */
-  download: <P extends string, Q, B, A>(
-    endpoint: Endpoint<P, Q, B, A>,
-    options: CallOptions<P, Q, B> & DownloadOptions,
-  ) => Promise<Download>
-  /** Uploads a file and reports progress. Throws UnconfirmedError if the server does not answer once all is sent. */
-  upload: <P extends string, Q, A>(
-    endpoint: Endpoint<P, Q, FormData, A>,
-    options: CallOptions<P, Q, FormData> & UploadOptions,
-  ) => Promise<A>
+  /** Runs a download or an upload like a call. They have files of their own, download.ts and upload.ts, as few pages need them. */
+  transfer: <T>(endpoint: Endpoint, options: AnyOptions, work: (exchange: ClientContext) => Promise<T>) => Promise<T>
 }
 
 /** Creates a client. It stores no session: the token is read from the config for each request. */
@@ -44,10 +34,8 @@ export function createClient(config: ClientConfig): Client {
   const client = {
     call: (endpoint: Endpoint, options: AnyOptions = {}) =>
       run(endpoint, options, () => call(exchange, endpoint, options)),
-    download: (endpoint: Endpoint, options: AnyOptions & DownloadOptions) =>
-      run(endpoint, options, () => download(exchange, endpoint, options)),
-    upload: (endpoint: Endpoint, options: AnyOptions & UploadOptions) =>
-      run(endpoint, options, () => upload(exchange, endpoint, options)),
+    transfer: <T>(endpoint: Endpoint, options: AnyOptions, work: (of: ClientContext) => Promise<T>) =>
+      run(endpoint, options, () => work(exchange)),
   }
   // Typed per endpoint for callers, while the implementation is the same for all endpoints.
   return client as Client

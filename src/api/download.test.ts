@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from './client.ts'
 import type { ClientConfig } from './clientConfig.ts'
+import { download } from './download.ts'
 import { downloadElad } from './endpoints/ads.ts'
 import { AbortedError, ApiError, DownloadError, NetworkError, UnreadableError } from './errors.ts'
 import { rejectionOf } from './testClient.ts'
@@ -39,7 +40,7 @@ describe('a download', () => {
         .end(FILE)
     })
     const onProgress = vi.fn()
-    const { blob, name } = await client.download(downloadElad, { ...OPTIONS, onProgress })
+    const { blob, name } = await download(client, downloadElad, { ...OPTIONS, onProgress })
     expect(onRequest).toHaveBeenCalledWith('GET', '/api/v1/acc/books/elad/12/download', 'Bearer abc')
     expect(name).toBe('tide.png')
     expect(blob.type).toBe('image/png')
@@ -54,14 +55,14 @@ describe('a download', () => {
       response.writeHead(200, { 'content-type': 'image/png' }).end(FILE),
     )
     const onProgress = vi.fn()
-    const { name } = await client.download(downloadElad, { ...OPTIONS, onProgress })
+    const { name } = await download(client, downloadElad, { ...OPTIONS, onProgress })
     expect(name).toBe('ad-12')
     expect(onProgress).toHaveBeenLastCalledWith(FILE.length, null)
   })
 
   it('may be an empty file', async () => {
     const client = await startServer((_, response) => response.writeHead(200, { 'content-length': 0 }).end())
-    expect((await client.download(downloadElad, OPTIONS)).blob.size).toBe(0)
+    expect((await download(client, downloadElad, OPTIONS)).blob.size).toBe(0)
   })
 
   it('may be HTML if sent as an attachment', async () => {
@@ -70,7 +71,7 @@ describe('a download', () => {
         .writeHead(200, { 'content-type': 'text/html', 'content-disposition': 'attachment; filename=banner.html' })
         .end('<p>'),
     )
-    expect((await client.download(downloadElad, OPTIONS)).name).toBe('banner.html')
+    expect((await download(client, downloadElad, OPTIONS)).name).toBe('banner.html')
   })
 })
 
@@ -80,7 +81,7 @@ describe('a failed download', () => {
     const client = await startServer((_, response) => response.writeHead(status).end('{"detail":"why"}'), {
       onUnauthorized,
     })
-    const error = await rejectionOf(client.download(downloadElad, OPTIONS))
+    const error = await rejectionOf(download(client, downloadElad, OPTIONS))
     expect(error).toBeInstanceOf(DownloadError)
     expect(error).toMatchObject({ message: 'Download failed', cause: { status, body: { detail: 'why' } } })
     expect((error as Error).cause).toBeInstanceOf(ApiError)
@@ -92,7 +93,9 @@ describe('a failed download', () => {
     ['no content', (_, response) => response.writeHead(204).end()],
   ])('is a DownloadError for %s', async (_, listener) => {
     const client = await startServer(listener)
-    expect(((await rejectionOf(client.download(downloadElad, OPTIONS))) as Error).cause).toBeInstanceOf(UnreadableError)
+    expect(((await rejectionOf(download(client, downloadElad, OPTIONS))) as Error).cause).toBeInstanceOf(
+      UnreadableError,
+    )
   })
 
   it.each<[string, RequestListener]>([
@@ -106,7 +109,7 @@ describe('a failed download', () => {
     ],
   ])('is a DownloadError if the connection breaks %s', async (_, listener) => {
     const client = await startServer(listener)
-    const error = await rejectionOf(client.download(downloadElad, OPTIONS))
+    const error = await rejectionOf(download(client, downloadElad, OPTIONS))
     expect(error).toBeInstanceOf(DownloadError)
     expect((error as Error).cause).toBeInstanceOf(NetworkError)
   })
@@ -120,7 +123,7 @@ describe('a failed download', () => {
     const controller = new AbortController()
     const onProgress = () => controller.abort()
     expect(
-      await rejectionOf(client.download(downloadElad, { ...OPTIONS, onProgress, signal: controller.signal })),
+      await rejectionOf(download(client, downloadElad, { ...OPTIONS, onProgress, signal: controller.signal })),
     ).toBeInstanceOf(AbortedError)
     await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
   })

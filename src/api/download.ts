@@ -1,4 +1,5 @@
-import type { AnyOptions, OnProgress } from './callOptions.ts'
+import type { AnyOptions, CallOptions, OnProgress } from './callOptions.ts'
+import type { Client } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
 import { AbortedError, DownloadError, NetworkError, UnreadableError } from './errors.ts'
 import { toApiError, receive, send, notifyUnauthorized, type ClientContext } from './exchange.ts'
@@ -19,8 +20,17 @@ export interface DownloadOptions {
   onProgress?: OnProgress | undefined
 }
 
-/** Downloads a file. Throws DownloadError with its cause, or AbortedError. */
-export async function download(
+/** Downloads a file (spec section 7). Throws DownloadError with its cause, or AbortedError. */
+export function download<P extends string, Q, B, A>(
+  client: Client,
+  endpoint: Endpoint<P, Q, B, A>,
+  options: CallOptions<P, Q, B> & DownloadOptions,
+): Promise<Download> {
+  const anyOptions = options as AnyOptions & DownloadOptions
+  return client.transfer(endpoint, anyOptions, (exchange) => downloadWith(exchange, endpoint as Endpoint, anyOptions))
+}
+
+async function downloadWith(
   exchange: ClientContext,
   endpoint: Endpoint,
   options: AnyOptions & DownloadOptions,

@@ -23,7 +23,7 @@ export interface Endpoint<P extends string = string, Q = unknown, B = unknown, A
    * a POST.
    */
   readonly defaults: Readonly<Record<string, QueryValue>>
-  /** Responds with a file: use client.download() (spec section 7). */
+  /** Responds with a file: use download() (spec section 7). */
   readonly isFile: boolean
   /** Parses the response body. */
   readonly response: Reader<A>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { downloadElad } from './endpoints/ads.ts'
+import { download } from './download.ts'
 import { getMe } from './endpoints/account.ts'
 import { loginAccessToken } from './endpoints/session.ts'
 import { TimeoutError } from './errors.ts'
@@ -57,7 +58,7 @@ describe('a server that never answers', () => {
 
   it('ends a download', async () => {
     const { client } = clientWith(never)
-    const failure = rejectionOf(client.download(downloadElad, { path: { elad_id: 1 }, fallbackName: 'ad-1' }))
+    const failure = rejectionOf(download(client, downloadElad, { path: { elad_id: 1 }, fallbackName: 'ad-1' }))
     await vi.advanceTimersByTimeAsync(30_000)
     expect(await failure).toMatchObject({ name: 'DownloadError', cause: { name: 'TimeoutError' } })
   })
@@ -80,7 +81,7 @@ describe('a slow server', () => {
 
   it('may take as long for a file', async () => {
     const { client } = clientWith(() => slowBody(['a', 'b', 'c'], 29_000))
-    const file = client.download(downloadElad, { path: { elad_id: 1 }, fallbackName: 'ad-1' })
+    const file = download(client, downloadElad, { path: { elad_id: 1 }, fallbackName: 'ad-1' })
     await vi.advanceTimersByTimeAsync(120_000)
     expect((await file).blob.size).toBe(3)
   })

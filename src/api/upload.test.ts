@@ -7,6 +7,7 @@ import type { ClientConfig } from './clientConfig.ts'
 import { uploadCard } from './endpoints/ads.ts'
 import { AbortedError, ApiError, NetworkError, UnreadableError } from './errors.ts'
 import { rejectionOf } from './testClient.ts'
+import { upload } from './upload.ts'
 
 let server: Server | undefined
 afterEach(() => {
@@ -53,7 +54,7 @@ describe('an upload', () => {
       response.end('{"card_id": 31}')
     })
     const onProgress = vi.fn()
-    expect(await client.upload(uploadCard, { body: formData(), query: { entity_id: 9, msg: null }, onProgress })).toBe(
+    expect(await upload(client, uploadCard, { body: formData(), query: { entity_id: 9, msg: null }, onProgress })).toBe(
       31,
     )
     const type = expect.stringMatching(/^multipart\/form-data; boundary=/) as string
@@ -75,7 +76,7 @@ describe('an upload', () => {
       (_, response) => response.writeHead(status, { 'retry-after': '3' }).end('{"detail": "why"}'),
       { onUnauthorized },
     )
-    const error = await rejectionOf(client.upload(uploadCard, { body: formData() }))
+    const error = await rejectionOf(upload(client, uploadCard, { body: formData() }))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status, body: { detail: 'why' } })
     expect(onUnauthorized).toHaveBeenCalledTimes(status === 401 ? 1 : 0)
@@ -83,17 +84,17 @@ describe('an upload', () => {
 
   it('with an HTML page as response is an UnreadableError', async () => {
     const client = await startServer((_, response) => response.end('<!doctype html>'))
-    expect(await rejectionOf(client.upload(uploadCard, { body: formData() }))).toBeInstanceOf(UnreadableError)
+    expect(await rejectionOf(upload(client, uploadCard, { body: formData() }))).toBeInstanceOf(UnreadableError)
   })
 
   it('is a NetworkError if the connection breaks', async () => {
     const client = await startServer((request) => request.socket.destroy())
-    expect(await rejectionOf(client.upload(uploadCard, { body: formData() }))).toBeInstanceOf(NetworkError)
+    expect(await rejectionOf(upload(client, uploadCard, { body: formData() }))).toBeInstanceOf(NetworkError)
   })
 
   it('is a NetworkError if it cannot be sent', async () => {
     const client = createClient({ host: 'http://[', token: () => 'abc' })
-    expect(await rejectionOf(client.upload(uploadCard, { body: formData() }))).toBeInstanceOf(NetworkError)
+    expect(await rejectionOf(upload(client, uploadCard, { body: formData() }))).toBeInstanceOf(NetworkError)
   })
 
   it('is an AbortedError if cancelled, and closes the connection', async () => {
@@ -104,7 +105,7 @@ describe('an upload', () => {
       controller.abort()
     })
     expect(
-      await rejectionOf(client.upload(uploadCard, { body: formData(), signal: controller.signal })),
+      await rejectionOf(upload(client, uploadCard, { body: formData(), signal: controller.signal })),
     ).toBeInstanceOf(AbortedError)
     await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
   })
@@ -113,7 +114,7 @@ describe('an upload', () => {
     const onRequest = vi.fn()
     const client = await startServer(onRequest)
     expect(
-      await rejectionOf(client.upload(uploadCard, { body: formData(), signal: AbortSignal.abort() })),
+      await rejectionOf(upload(client, uploadCard, { body: formData(), signal: AbortSignal.abort() })),
     ).toBeInstanceOf(AbortedError)
     expect(onRequest).not.toHaveBeenCalled()
   })

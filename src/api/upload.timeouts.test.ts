@@ -3,7 +3,7 @@ import { createClient } from './client.ts'
 import { uploadCard } from './endpoints/ads.ts'
 import { AbortedError, TimeoutError, UnconfirmedError } from './errors.ts'
 import { rejectionOf } from './testClient.ts'
-import { upload as uploadByXhr } from './upload.ts'
+import { upload, uploadWith } from './upload.ts'
 
 /** An XMLHttpRequest whose events the test fires. */
 class FakeRequest {
@@ -59,11 +59,11 @@ afterEach(() => {
 })
 
 const client = createClient({ host: 'https://api.example', token: () => 'abc' })
-const upload = (signal?: AbortSignal) => client.upload(uploadCard, { body: new FormData(), signal })
+const start = (signal?: AbortSignal) => upload(client, uploadCard, { body: new FormData(), signal })
 
 describe('an upload', () => {
   it('ends after 30 s in which nothing was sent', async () => {
-    const failure = rejectionOf(upload())
+    const failure = rejectionOf(start())
     await vi.advanceTimersByTimeAsync(29_000)
     FakeRequest.only.progress(10)
     await vi.advanceTimersByTimeAsync(29_999)
@@ -74,7 +74,7 @@ describe('an upload', () => {
   })
 
   it('may take as long as bytes move', async () => {
-    const done = upload()
+    const done = start()
     for (let sent = 0; sent <= 100; sent += 10) {
       await vi.advanceTimersByTimeAsync(29_000)
       FakeRequest.only.progress(sent)
@@ -85,7 +85,7 @@ describe('an upload', () => {
   })
 
   it('waits 120 s for the answer after its last byte: then nobody knows whether it arrived', async () => {
-    const failure = rejectionOf(upload())
+    const failure = rejectionOf(start())
     FakeRequest.only.progress(100)
     FakeRequest.only.upload.onload?.()
     await vi.advanceTimersByTimeAsync(119_999)
@@ -98,14 +98,14 @@ describe('an upload', () => {
   it('sends nothing if it was cancelled before it could start', async () => {
     const context = { config: { host: '', token: () => 'abc' }, reportProblem: () => undefined }
     const options = { body: new FormData(), signal: AbortSignal.abort() }
-    expect(await rejectionOf(uploadByXhr(context, uploadCard, options))).toBeInstanceOf(AbortedError)
+    expect(await rejectionOf(uploadWith(context, uploadCard, options))).toBeInstanceOf(AbortedError)
     expect(FakeRequest.requests).toEqual([])
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it('is an AbortedError if cancelled while it waits', async () => {
     const controller = new AbortController()
-    const failure = rejectionOf(upload(controller.signal))
+    const failure = rejectionOf(start(controller.signal))
     controller.abort()
     expect(await failure).toBeInstanceOf(AbortedError)
     expect(FakeRequest.only.aborted).toBe(true)

@@ -1,4 +1,5 @@
-import type { AnyOptions, OnProgress } from './callOptions.ts'
+import type { AnyOptions, CallOptions, OnProgress } from './callOptions.ts'
+import type { Client } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
 import { AbortedError, NetworkError } from './errors.ts'
 import { withIdleLimit, type OnByte } from './idleLimit.ts'
@@ -13,7 +14,18 @@ export interface UploadOptions {
  * Uploads a file by XMLHttpRequest, because fetch cannot report upload progress. Throws the same errors as any call, and
  * UnconfirmedError if the server does not answer once all is sent.
  */
-export async function upload<A>(
+export function upload<P extends string, Q, A>(
+  client: Client,
+  endpoint: Endpoint<P, Q, FormData, A>,
+  options: CallOptions<P, Q, FormData> & UploadOptions,
+): Promise<A> {
+  return client.transfer(endpoint, options as AnyOptions, (exchange) =>
+    uploadWith(exchange, endpoint as Endpoint<string, unknown, unknown, A>, options as AnyOptions & UploadOptions),
+  )
+}
+
+/** Uploads with what a client's calls share, for `upload`. */
+export async function uploadWith<A>(
   exchange: ClientContext,
   endpoint: Endpoint<string, unknown, unknown, A>,
   options: AnyOptions & UploadOptions,

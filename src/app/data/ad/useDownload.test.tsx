@@ -13,7 +13,7 @@ interface PendingDownload {
 
 const downloads: PendingDownload[] = []
 const client = {
-  download: (_endpoint: unknown, { signal, onProgress }: Pick<PendingDownload, 'signal' | 'onProgress'>) =>
+  transfer: (_endpoint: unknown, { signal, onProgress }: Pick<PendingDownload, 'signal' | 'onProgress'>) =>
     new Promise((resolve, reject) => {
       downloads.push({ signal, onProgress, resolve, reject })
       signal.addEventListener('abort', () => reject(new AbortedError()))

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { downloadElad } from '#api/endpoints/ads.ts'
+import { download } from '#api/download.ts'
 import { AbortedError } from '#api/errors.ts'
 import { failureFrom } from '#api/failure.ts'
 import { saveFile } from '#components/lib/saveFile.ts'
@@ -39,8 +40,7 @@ export function useDownload(adId: number, { onDone, onFailed }: DownloadOptions)
     const onProgress = (loaded: number, total: number | null) => {
       if (!signal.aborted) setState({ progress: { loaded, total }, failure: null })
     }
-    client
-      .download(downloadElad, { path: { elad_id: adId }, fallbackName: `ad-${adId}`, signal, onProgress })
+    download(client, downloadElad, { path: { elad_id: adId }, fallbackName: `ad-${adId}`, signal, onProgress })
       .then(({ blob, name }) => {
         saveFile(name, blob)
         setState(IDLE)

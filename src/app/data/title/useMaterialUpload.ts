@@ -3,6 +3,7 @@ import { uploadCard } from '#api/endpoints/ads.ts'
 import { listAdClasses } from '#api/endpoints/lookups.ts'
 import { failureFrom } from '#api/failure.ts'
 import { MATERIAL_CARD_TYPE } from '#api/queries.ts'
+import { upload } from '#api/upload.ts'
 import { parseFileKinds } from '#domain/parseFileKinds.ts'
 import type { FileRules } from '#domain/fileRules.ts'
 import type { SendFile, SentFile } from '#screens/TitleDetails/send/material.ts'
@@ -50,7 +51,7 @@ export function useMaterialUpload(titleId: number): MaterialUpload {
         msg: message === '' ? null : message,
       }
       try {
-        const id = await client.upload(uploadCard, { query, body, signal, onProgress })
+        const id = await upload(client, uploadCard, { query, body, signal, onProgress })
         const entry = { id, name: file.name, bytes: file.size }
         setSent((current) => ({ titleId, files: current.titleId === titleId ? [...current.files, entry] : [entry] }))
         return null
