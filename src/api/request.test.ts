@@ -77,7 +77,7 @@ describe('a request', () => {
   ])('leaves out no default of a list: %#', async (endpoint, query) => {
     const { client, fetch } = clientWith(() => json([]))
     await client.call(endpoint)
-    expect(new URL(String(fetch.mock.calls[0]?.[0] as string)).search).toBe(query)
+    expect(new URL(fetch.mock.calls[0]?.[0] as string).search).toBe(query)
   })
 
   it.each([queryEntity, queryElad, queryElcam])('leaves out no default of $id', async (endpoint) => {

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
 import { json, openApp, resetApp, signedInAs, stubApi } from '../testing/testApp.tsx'
 
 const SLOW = { timeout: 15_000 }
@@ -21,10 +21,11 @@ const BOOK = {
   buy_url: null,
 }
 
+let warned: MockInstance<(...words: unknown[]) => void>
 beforeEach(() => {
   window.scrollTo = () => undefined
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
   cleanup()
@@ -76,5 +77,5 @@ it.each<[string, string, string, unknown, string]>([
 ])('bad rows of %s are left out, and reported', async (_, address, endpoint, body, text) => {
   await open(address, endpoint, body)
   await screen.findAllByText(text, {}, SLOW)
-  expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^API: /))
+  expect(warned).toHaveBeenCalledWith(expect.stringMatching(/^API: /))
 })

@@ -90,6 +90,18 @@ it('rolls back on failure and returns the failure', async () => {
   expect(result.current.rating.data).toEqual({ rating: 4, comment: 'Fine', userName: 'ben', day: '2026-11-18' })
 })
 
+it('ends after 30 s without an answer, and rolls back', async () => {
+  const { result } = await renderRating()
+  responses = [() => new Promise(() => undefined)]
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let outcome: unknown
+  act(() => void result.current.rate({ rating: 5, comment: null }).then((failure) => (outcome = failure)))
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  vi.useRealTimers()
+  expect(outcome).toMatchObject({ kind: 'timeout' })
+  expect(result.current.rating.data).toMatchObject({ rating: 4 })
+})
+
 /** A response sent by the test. */
 function deferredResponse() {
   let send: (response: Response) => void = () => undefined
