@@ -78,7 +78,11 @@ export const LongTextByAd: Story = {
 export const Mobile: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: NO_SNAPSHOT,
-  play: inOrder(showsTable(/^\d+ rows$/), shows(/compared with 25 Sep – 22 Oct\. All countries\.$/)),
+  play: inOrder(
+    showsTable(/^\d+ rows$/),
+    shows(/compared with 25 Sep – 22 Oct\. All countries\.$/),
+    plays.alignsDateWithControls,
+  ),
 }
 export const Tablet: Story = {
   globals: { viewport: { value: 'w768' } },

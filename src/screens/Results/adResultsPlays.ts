@@ -128,3 +128,11 @@ export const showsLongNames: Play = async ({ canvasElement }) => {
   const [name, cut] = ['.long-name', '.cut'].map((part) => row?.querySelector(part)?.getBoundingClientRect())
   await expect([cut?.left, cut?.top, cut?.height]).toEqual([name?.left, name?.top, 16])
 }
+
+/** The data's date begins where the controls below it do. */
+export const alignsDateWithControls: Play = async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  const leftOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().left)
+  const [date] = await canvas.findAllByText(/^Data up to/)
+  await expect(date && leftOf(date)).toBe(leftOf(canvas.getByRole('radiogroup', { name: 'Chart type' })))
+}

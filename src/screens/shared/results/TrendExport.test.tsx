@@ -17,6 +17,9 @@ vi.mock('#components/lib/saveFile.ts', () => ({ saveTextFile: saved.text, saveFi
 vi.mock('./exports/svgToPng.ts', () => ({ svgToPng: saved.png }))
 vi.mock('#components/feedback/Notifications/useNotify.ts', () => ({ useNotify: () => saved.notify }))
 
+/** The code of the export is loaded first. */
+const SLOW = { timeout: 10_000 }
+
 const days = { from: '2026-11-18', to: '2026-11-19' }
 const row = (day: string, clicks: number) => ({
   refkey: 1,
@@ -56,7 +59,7 @@ afterEach(() => {
 
 it('saves the trend as SVG, with whose figures it shows', async () => {
   await exportAs('SVG')
-  await waitFor(() => expect(saved.text).toHaveBeenCalledOnce())
+  await waitFor(() => expect(saved.text).toHaveBeenCalledOnce(), SLOW)
   const [name, text = ''] = saved.text.mock.calls[0] ?? []
   expect(name).toBe('title-101-clicks-ie-2026-11-18-to-2026-11-19.svg')
   const texts = Array.from(
@@ -70,19 +73,21 @@ it('saves the trend as PNG', async () => {
   const picture = new Blob(['png'])
   saved.png.mockResolvedValue(picture)
   await exportAs('PNG')
-  await waitFor(() => expect(saved.file).toHaveBeenCalledOnce())
+  await waitFor(() => expect(saved.file).toHaveBeenCalledOnce(), SLOW)
   expect(saved.file.mock.calls).toEqual([['title-101-clicks-ie-2026-11-18-to-2026-11-19.png', picture]])
 })
 
 it('says so if that fails', async () => {
   saved.png.mockRejectedValue(new Error('No canvas'))
   await exportAs('PNG')
-  await waitFor(() =>
-    expect(saved.notify).toHaveBeenCalledExactlyOnceWith({
-      variant: 'error',
-      title: 'The export failed',
-      text: 'Please try again later.',
-    }),
+  await waitFor(
+    () =>
+      expect(saved.notify).toHaveBeenCalledExactlyOnceWith({
+        variant: 'error',
+        title: 'The export failed',
+        text: 'Please try again later.',
+      }),
+    SLOW,
   )
 })
 
