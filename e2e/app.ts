@@ -26,9 +26,8 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   signedIn: async ({ page }, use) => {
-    await page.context().addCookies(sessionCookies)
-    await page.goto(sessionCookies.length > 0 ? '/dashboard/titles' : '/login')
-    if (sessionCookies.length === 0) await signIn(page)
+    await keepSession(page)
+    await page.goto('/dashboard/titles')
     await expect(page.getByRole('heading', { name: 'Titles', level: 1 })).toBeVisible()
     sessionCookies = await page.context().cookies()
     await use(page)
@@ -56,4 +55,14 @@ export async function signIn(page: Page, { email, password } = DEMO): Promise<vo
   await page.getByLabel('Email Address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Gives a page that shows nothing yet the session of earlier tests, or signs in. */
+export async function keepSession(page: Page): Promise<void> {
+  await page.context().addCookies(sessionCookies)
+  if (sessionCookies.length > 0) return
+  await page.goto('/login')
+  await signIn(page)
+  await expect(page.getByRole('heading', { name: 'Titles', level: 1 })).toBeVisible()
+  sessionCookies = await page.context().cookies()
 }

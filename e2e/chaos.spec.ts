@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
+import { expect, keepSession, test } from './app.ts'
+import { expectStanding, hasMessage, passTime, settle, textOf, watch } from './chaos/chaosChecks.ts'
+import { CHAOS_FAULTS, injectFault, recordCalls, type ChaosFault } from './chaos/chaosFaults.ts'
+import { CHAOS_PAGES, type ChaosPage, type Role } from './chaos/chaosPages.ts'
+import { chosen, isDone, markDone } from './chaos/chosen.ts'
+
+/*
+ * Every page with every fault of every endpoint that it calls by itself (`npm run test:chaos`). `npm test` runs a
+ * sample.
+ */
+
+interface Combination {
+  page: ChaosPage
+  endpoint: string
+  role: Role
+  fault: ChaosFault
+}
+
+const ALL: readonly Combination[] = CHAOS_PAGES.flatMap((page) =>
+  Object.entries(page.calls).flatMap(([endpoint, role]) =>
+    CHAOS_FAULTS.map((fault) => ({ page, endpoint, role, fault })),
+  ),
+)
+
+const nameOf = ({ page, endpoint, fault }: Combination) => `${page.path} ${endpoint} ${fault}`
+
+/** The texts of the pages when all is well. */
+const baselines = new Map<string, string>()
+
+async function open(page: Page, { path, isPublic = false }: ChaosPage): Promise<void> {
+  if (!isPublic) await keepSession(page)
+  await page.clock.install()
+  await page.goto(path)
+}
+
+/** The page's text without a fault, loaded once in a context of its own. */
+async function baselineOf(page: Page, at: ChaosPage): Promise<string> {
+  const known = baselines.get(at.path)
+  if (known !== undefined) return known
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ viewport: page.viewportSize(), baseURL: new URL(page.url()).origin })
+  if (context === undefined) throw new Error('No browser')
+  const other = await context.newPage()
+  const calls = recordCalls(other)
+  await other.context().addCookies(await page.context().cookies())
+  await other.clock.install()
+  await other.goto(at.path)
+  await settle(other)
+  const text = await textOf(other)
+  await context.close()
+  expect([...calls].sort(), 'the calls in chaosPages.ts').toEqual(Object.keys(at.calls).sort())
+  baselines.set(at.path, text)
+  return text
+}
+
+for (const combination of chosen(ALL, nameOf, 24)) {
+  const name = nameOf(combination)
+  test(name, async ({ page }) => {
+    test.skip(isDone(name), 'held in an earlier run')
+    const { page: at, endpoint, role, fault } = combination
+    const watched = watch(page)
+    const seed = createHash('md5').update(name).digest().readInt32BE()
+    const injected = await injectFault(page, endpoint, fault, seed)
+    await open(page, at)
+    if (fault === 'slow') {
+      await page.waitForTimeout(300)
+      await page.clock.fastForward(3000)
+      await injected.lift()
+    }
+    await settle(page)
+    await expectStanding(page, watched)
+
+    const isSessionOver = fault === '401' && ALL_ENDPOINTS[endpoint]?.isPublic === false
+    if (isSessionOver) {
+      await expect(page).toHaveURL(/\/login$/)
+    } else {
+      const baseline = await baselineOf(page, at)
+      const text = await textOf(page)
+      if (text !== baseline && role !== 'names') {
+        const whole = await page.locator('body').innerText()
+        expect(hasMessage(whole), whole).toBe(true)
+      }
+      await injected.lift()
+      if (role === 'subject' && fault === '404') {
+        await expect(page.getByRole('main').getByRole('button', { name: /Back/ })).toBeVisible()
+      } else {
+        const search = page.getByRole('main').getByRole('searchbox').first()
+        const hasSearch = await search.isVisible()
+        if (hasSearch) await search.fill('zz')
+        await retryAll(page)
+        if (hasSearch) {
+          await expect(search, 'what was typed').toHaveValue('zz')
+          await search.fill('')
+          await passTime(page, 1)
+          await settle(page)
+        }
+        if ((await textOf(page)) !== baseline) {
+          expect(role, `Retry brings the data, but: ${await textOf(page)}`).toBe('names')
+          await page.reload()
+          await settle(page)
+        }
+        await expect.poll(() => textOf(page)).toBe(baseline)
+      }
+      await expectStanding(page, watched)
+    }
+    markDone(name)
+  })
+}
+
+/** Presses every Retry that is there. */
+async function retryAll(page: Page): Promise<void> {
+  const retry = page.getByRole('button', { name: /^(Try again|Retry)/ })
+  for (let presses = 0; presses < 5 && (await retry.count()) > 0; presses++) {
+    await retry.first().click()
+    await settle(page)
+  }
+}
