@@ -13,6 +13,7 @@ beforeAll(() => {
   mkdirSync(join(dist, '.vite'))
   writeFileSync(join(dist, '.vite/manifest.json'), '{}')
   writeFileSync(join(dist, 'index.html'), '<!doctype html><script src="app.js"></script>')
+  writeFileSync(join(dist, 'version.json'), '{}')
   writeFileSync(join(dist, 'app.js'), 'const basic = "open sesame 7"')
 })
 afterAll(() => rmSync(dist, { recursive: true }))

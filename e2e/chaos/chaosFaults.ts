@@ -98,7 +98,7 @@ function corsHeaders(route: Route): Record<string, string> {
 }
 
 /** A body of the same outer type in which some values are missing, null, of another type, very deep or very long. */
-export function malformed(body: unknown, seed: number): unknown {
+function malformed(body: unknown, seed: number): unknown {
   const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)])
   const wrong = fc.constantFrom<unknown>(null, 42, -0.5, '', 'x'.repeat(100_000), true, [], {}, [null], deep(200))
   const gone = Symbol('gone')

@@ -1,5 +1,5 @@
 /** Statuses with a message of their own: the error catalogue (spec section 8) and 429. */
-export type FailureCode = 400 | 401 | 403 | 404 | 422 | 429 | 500 | 502 | 503
+type FailureCode = 400 | 401 | 403 | 404 | 422 | 429 | 500 | 502 | 503
 
 /** What a failed call means to the user; each kind is shown in one way. */
 export type FailureKind =
