@@ -13,5 +13,6 @@ it.each([true, false])('reads Back to My Dashboard in full (small screen: %s)', 
   render(<BackToDashboard />, { wrapper: MemoryRouter })
   const link = screen.getByRole('link', { name: 'Back to My Dashboard' })
   expect(link.textContent).toBe('Back to My Dashboard')
+  expect(link.querySelector('svg')).not.toBeNull()
   expect(link.getAttribute('href')).toBe('/dashboard')
 })

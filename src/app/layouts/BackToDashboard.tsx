@@ -9,7 +9,7 @@ import { RegionLink } from '../routing/region.tsx'
 export function BackToDashboard() {
   return (
     <BackLink
-      as={RegionLink}
+      forwardedAs={RegionLink}
       to={HOME_PATH}
       variant="ghost"
       icon={<ArrowLeft size={16} strokeWidth={1.5} aria-hidden />}
