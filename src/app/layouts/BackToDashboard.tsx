@@ -19,9 +19,10 @@ export function BackToDashboard() {
   )
 }
 
-/** Two lines where the bar is too narrow for one. */
+/** Two lines where the bar is too narrow for one; the end of the bar keeps its width. */
 const BackLink = styled(Button)`
   && {
+    flex-shrink: 99;
     min-width: 0;
     line-height: 18px;
     text-align: start;
