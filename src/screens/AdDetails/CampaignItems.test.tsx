@@ -82,3 +82,10 @@ it('shows the first ten again in another campaign or status', async () => {
   rerender(view(12, { campaign: { ...CAMPAIGN, id: 2 }, status: 'live' }))
   expect(shown()).toHaveLength(10)
 })
+
+it('keeps the focus on a creative that another status shows too', () => {
+  const { rerender } = render(view(3))
+  screen.getByRole('button', { name: 'Card 2' }).focus()
+  rerender(view(2, { status: 'live' }))
+  expect(document.activeElement?.textContent).toBe('Card 2')
+})

@@ -57,8 +57,7 @@ export function CampaignItems({
         empty={<NoItems status={status} onShowAll={() => onStatusChange(null)} />}
       >
         {(all) => (
-          // By campaign and status, so that another list starts with its first items.
-          <ItemList key={`${campaign.id} ${status ?? ALL}`} items={all} figures={figures.data} onOpen={onOpenItem} />
+          <ItemList listId={`${campaign.id} ${status ?? ALL}`} items={all} figures={figures.data} onOpen={onOpenItem} />
         )}
       </Resource>
     </>

@@ -8,6 +8,8 @@ import { FIRST_ROWS } from '#screens/shared/firstRows.ts'
 import { ItemRow } from './ItemRow.tsx'
 
 interface ItemListProps {
+  /** Of the campaign and the status: another list starts with its first items. */
+  listId: string
   items: readonly CampaignItem[]
   /** By item id; an item that never ran is missing. Undefined while loading. */
   figures: ReadonlyMap<number, Figures> | undefined
@@ -17,8 +19,10 @@ interface ItemListProps {
 const text = adText.items
 
 /** The first items of a campaign, and all of them on request. */
-export function ItemList({ items, figures, onOpen }: ItemListProps) {
-  const [showsAll, setShowsAll] = useState(false)
+export function ItemList({ listId, items, figures, onOpen }: ItemListProps) {
+  // Not a key, which would replace a row that has the focus.
+  const [wholeListId, setWholeListId] = useState<string | null>(null)
+  const showsAll = wholeListId === listId
   const list = useRef<HTMLUListElement>(null)
   // The pressed button is gone: continue where it was.
   useEffect(() => {
@@ -38,7 +42,7 @@ export function ItemList({ items, figures, onOpen }: ItemListProps) {
       </ul>
       {!showsAll && items.length > FIRST_ROWS && (
         <More>
-          <Button size="s" onClick={() => setShowsAll(true)}>
+          <Button size="s" onClick={() => setWholeListId(listId)}>
             {text.showAll(items.length)}
           </Button>
         </More>
