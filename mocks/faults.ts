@@ -24,7 +24,7 @@ export const FAULTS = [
   { id: 'network', label: 'No network' },
   { id: 'unreadable', label: 'Unreadable response' },
   { id: 'slow3', label: 'Slow: 3 seconds' },
-  { id: 'slow30', label: 'Slow: 30 seconds' },
+  { id: 'slow20', label: 'Slow: 20 seconds' },
   { id: 'never', label: 'Never responds' },
 ] as const
 

@@ -169,11 +169,11 @@ describe('the toolbar’s faults', () => {
     expect((await sendWith('network')).type).toBe('error')
     expect((await sendWith('unreadable')).headers.get('content-type')).toBe('text/html')
     const statuses: Record<string, number> = {}
-    for (const id of ['slow3', 'slow30', 'never']) void sendWith(id).then(({ status }) => (statuses[id] = status))
+    for (const id of ['slow3', 'slow20', 'never']) void sendWith(id).then(({ status }) => (statuses[id] = status))
     await vi.advanceTimersByTimeAsync(3100)
     expect(statuses).toEqual({ slow3: 200 })
     await vi.advanceTimersByTimeAsync(27_000)
-    expect(statuses).toEqual({ slow3: 200, slow30: 200 })
+    expect(statuses).toEqual({ slow3: 200, slow20: 200 })
   })
 
   it('can end after a number of calls', async () => {

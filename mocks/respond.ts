@@ -166,7 +166,7 @@ const OTHER_FAULTS: Readonly<Record<Exclude<FaultId, StatusFault>, Resolver>> = 
   network: () => HttpResponse.error(),
   unreadable: () => HttpResponse.html('<!doctype html><title>Welcome</title><p>Please accept our cookies.</p>'),
   slow3: delayBy(3000),
-  slow30: delayBy(30_000),
+  slow20: delayBy(20_000),
   never: stall,
 }
 
