@@ -40,7 +40,7 @@ export function setReporterContext(next: ReporterContext): void {
 
 /** Reports an error if signed in; React or the browser log those that nothing caught in any case. Never throws. */
 export function reportCrash(error: unknown): void {
-  if (isSignedIn()) reportError(context.client, error)
+  if (isSignedIn()) reportError(context.client, error, isSignedIn)
 }
 
 /** Reports why a call has failed for good, if that is a fault of the server or the app (isFault). */

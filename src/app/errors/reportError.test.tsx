@@ -14,7 +14,7 @@ function createReporter() {
   // Only `call` is used here.
   const client = { call } as unknown as Client
   return {
-    report: (error: unknown) => reportError(client, error),
+    report: (error: unknown, isCurrent?: () => boolean) => reportError(client, error, isCurrent),
     /** The reported texts, without the line about the circumstances. */
     texts: () => call.mock.calls.map(([, { body }]) => body.error.replace(/\n[^\n]*$/, '')),
     lastLines: () => call.mock.calls.map(([, { body }]) => body.error.split('\n').at(-1)),
@@ -130,6 +130,13 @@ describe('reportError', () => {
     expect([texts(), logged.mock.calls]).toEqual([[], []])
     vi.advanceTimersByTime(5000)
     expect(texts()).toHaveLength(1)
+  })
+
+  it('does not report it then if the session is over', () => {
+    const { report, texts } = createReporter()
+    report(new NetworkError('No answer'), () => false)
+    vi.advanceTimersByTime(5000)
+    expect(texts()).toEqual([])
   })
 
   it('does not report what ends because the page is left', () => {

@@ -18,10 +18,14 @@ let reporting = false
  * Posts an error to the error log, with a line about its circumstances, and logs 'Failed to load' (spec section 8).
  * Ignores cancelled requests, also those that fail because the page is being left. Never throws or retries, and does not
  * report its own failures.
+ * @param isCurrent whether the session of the error still lasts, where it is reported later
  */
-export function reportError(client: Client, error: unknown): void {
+export function reportError(client: Client, error: unknown, isCurrent: () => boolean = () => true): void {
   if (isAbortError(error)) return
-  if (error instanceof NetworkError) unlessLeaving(() => report(client, error))
+  if (error instanceof NetworkError)
+    unlessLeaving(() => {
+      if (isCurrent()) report(client, error)
+    })
   else report(client, error)
 }
 

@@ -31,7 +31,7 @@ export async function loadUserAndAccounts(client: Client, session: Session): Pro
       client.call(listMyAccounts).catch(orFailure),
     ])
     if (isOver()) return
-    for (const error of failures) reportError(client, error)
+    for (const error of failures) reportError(client, error, () => !isOver())
     if (me === null || list === null) {
       session.setLoadFailure(failures[0])
       return
