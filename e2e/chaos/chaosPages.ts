@@ -19,6 +19,7 @@ const START: ChaosPage['calls'] = {
   listCountries: 'names',
   listPlacements: 'names',
   getCountryList: 'names',
+  listVendors: 'names',
   getMe: 'data',
   listMyAccounts: 'data',
 }
@@ -48,6 +49,7 @@ export const CHAOS_PAGES: readonly ChaosPage[] = [
       listAdClasses: 'names',
       listAdTypes: 'names',
       listTitleStatuses: 'names',
+      listTitleTypes: 'names',
     },
   },
   {
@@ -86,9 +88,9 @@ export const CHAOS_PAGES: readonly ChaosPage[] = [
   { path: '/dashboard/title-results', calls: { ...REPORT, listEntities: 'names', reportVendorsDay: 'data' } },
   {
     path: '/dashboard/account',
-    calls: { getMe: 'data', listMyAccounts: 'data', listMyRoles: 'data', listMyFunctions: 'data' },
+    calls: { ...START, listMyRoles: 'data', listMyFunctions: 'data' },
   },
-  { path: '/dashboard/users', calls: { listUsers: 'data', getMe: 'data', listMyAccounts: 'data' } },
+  { path: '/dashboard/users', calls: { ...START, listUsers: 'data' } },
   { path: '/clith/1', isPublic: true, calls: { followClick: 'data' } },
   { path: '/showcase/latest', isPublic: true, calls: { getShowcase: 'data' } },
 ]
