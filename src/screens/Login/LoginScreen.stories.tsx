@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
-import { getCountryList, listCountries, listPlacements, listTitleStatuses } from '#api/endpoints/lookups.ts'
+import {
+  getCountryList,
+  listCountries,
+  listPlacements,
+  listVendors,
+  listTitleStatuses,
+} from '#api/endpoints/lookups.ts'
 import { loginAccessToken } from '#api/endpoints/session.ts'
 import { queryEntity } from '#api/endpoints/titles.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
@@ -148,7 +154,9 @@ export const TokenNotJwt: Story = {
   parameters: { heading: 'Titles' },
   beforeEach: withHandlers(
     // The mock API does not know the token: without these answers the session would end at once.
-    ...[queryEntity, listTitleStatuses, listCountries, listPlacements].map((list) => returns(list, NOTHING)),
+    ...[queryEntity, listTitleStatuses, listCountries, listPlacements, listVendors].map((list) =>
+      returns(list, NOTHING),
+    ),
     returns(getCountryList, { cc_live_list: [] }),
     returns(loginAccessToken, { access_token: 'not-a-jwt' }),
     returns(getMe, {
