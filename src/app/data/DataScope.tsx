@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { ListCache } from './listCache.ts'
-import { RefreshOnWake } from './RefreshOnWake.tsx'
+import { onWake } from './onWake.ts'
 import { Requests } from './requests.ts'
 
 const RequestsContext = createContext<Requests | null>(null)
@@ -28,9 +28,9 @@ export function DataScope({ children, withoutSession = false }: DataScopeProps) 
   const [requests] = useState(() => new Requests({ shouldRetry401: withoutSession }, cache))
   const [options] = useState(() => ({ ...SWR_OPTIONS, provider: () => cache }))
   useEffect(() => (withoutSession ? undefined : () => requests.abortAll()), [requests, withoutSession])
+  useEffect(() => onWake(() => requests.reloadStale(Date.now())), [requests])
   return (
     <SWRConfig value={options}>
-      <RefreshOnWake requests={requests} />
       <RequestsContext value={requests}>{children}</RequestsContext>
     </SWRConfig>
   )

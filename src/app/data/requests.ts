@@ -1,7 +1,7 @@
 import { AbortedError } from '#api/errors.ts'
 import type { Progress, RetryState } from '#domain/loadable.ts'
 import type { ListCache } from './listCache.ts'
-import { retryDelay, whenVisibleAndOnline, type RetryRules } from './retries.ts'
+import { retryDelay, whenAwakeAfter, type RetryRules } from './retries.ts'
 
 /** State of one request beyond the data and error that SWR stores. */
 interface RequestState {
@@ -15,8 +15,8 @@ interface RequestState {
 /** How long data without a lifetime of its own is fresh after it was loaded. */
 const FRESH_MS = 300_000
 
-/** When the browser is online again, requests restart at random within this time, not all at once. */
-const RESTART_WITHIN_MS = 1500
+/** When the browser is online again, or the computer awake, requests start at random within this time, not all at once. */
+const RELOAD_WITHIN_MS = 1500
 
 /** A component that shows a request. */
 interface Subscriber {
@@ -36,11 +36,9 @@ export type Fetcher<T> = (signal: AbortSignal, onPart: (partial: T, progress: Pr
 export class Requests {
   private readonly states = new Map<string, RequestState>()
   private readonly controllers = new Map<string, AbortController>()
-  /** Functions that cancel the scheduled retry, by key. */
+  /** Functions that cancel the scheduled retry or reload, by key. */
   private readonly retries = new Map<string, () => void>()
   private readonly subscribers = new Map<string, Set<Subscriber>>()
-  /** Timers of the requests that restart because the browser is online again, by key. */
-  private readonly restarts = new Map<string, ReturnType<typeof setTimeout>>()
   private readonly listeners = new Set<() => void>()
   /** When the data of each key becomes stale, in milliseconds since the epoch. */
   private readonly staleAtMs = new Map<string, number>()
@@ -88,33 +86,21 @@ export class Requests {
     this.cache?.release(key)
   }
 
-  private readonly handleOnline = (): void => {
-    for (const key of this.subscribers.keys()) {
-      // Instead of a retry that waited for the network.
-      this.cancelRetry(key)
-      clearTimeout(this.restarts.get(key))
-      const timer = setTimeout(
-        () =>
-          this.retries.set(
-            key,
-            whenVisibleAndOnline(() => this.reload(key)),
-          ),
-        Math.random() * RESTART_WITHIN_MS,
-      )
-      this.restarts.set(key, timer)
-    }
+  private readonly handleOnline = (): void => this.reloadStaggered([...this.subscribers.keys()])
+
+  /** Loads again what is shown and stale, and not being loaded. */
+  reloadStale(nowMs: number): void {
+    const isStale = (key: string) => nowMs >= (this.staleAtMs.get(key) ?? Infinity) && !this.controllers.has(key)
+    this.reloadStaggered([...this.subscribers.keys()].filter(isStale))
   }
 
-  private reload(key: string): void {
-    const [subscriber] = this.subscribers.get(key) ?? []
-    subscriber?.reload()
-  }
-
-  /** Keys of data that is stale and not being loaded. */
-  staleKeys(nowMs: number): string[] {
-    return [...this.staleAtMs].flatMap(([key, staleAt]) =>
-      nowMs >= staleAt && !this.controllers.has(key) ? [key] : [],
-    )
+  /** Loads again, once each, and instead of any scheduled retry. */
+  private reloadStaggered(keys: readonly string[]): void {
+    for (const key of keys)
+      this.schedule(key, Math.random() * RELOAD_WITHIN_MS, () => {
+        const [subscriber] = this.subscribers.get(key) ?? []
+        subscriber?.reload()
+      })
   }
 
   /** @param freshForMs how long the data is fresh; at least five minutes */
@@ -149,8 +135,7 @@ export class Requests {
     const nextInS = retryDelay(error, attempt, delays, this.rules)
     this.update(key, { retrying: nextInS === null ? null : { attempt, of: delays.length, nextInS } })
     if (nextInS === null) return false
-    const timer = setTimeout(() => this.retries.set(key, whenVisibleAndOnline(retry)), nextInS * 1000)
-    this.retries.set(key, () => clearTimeout(timer))
+    this.schedule(key, nextInS * 1000, retry)
     return true
   }
 
@@ -163,8 +148,6 @@ export class Requests {
   abort(key: string): void {
     this.controllers.get(key)?.abort()
     this.cancelRetry(key)
-    clearTimeout(this.restarts.get(key))
-    this.restarts.delete(key)
     this.controllers.delete(key)
     if (this.states.delete(key)) this.notify()
   }
@@ -172,7 +155,12 @@ export class Requests {
   abortAll(): void {
     this.scope.abort()
     this.scope = new AbortController()
-    for (const key of [...this.controllers.keys(), ...this.retries.keys(), ...this.restarts.keys()]) this.abort(key)
+    for (const key of [...this.controllers.keys(), ...this.retries.keys()]) this.abort(key)
+  }
+
+  private schedule(key: string, delayMs: number, action: () => void): void {
+    this.cancelRetry(key)
+    this.retries.set(key, whenAwakeAfter(delayMs, action))
   }
 
   private cancelRetry(key: string): void {

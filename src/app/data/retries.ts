@@ -49,13 +49,16 @@ export function whenVisibleAndOnline(action: () => void): () => void {
   return cancel
 }
 
+/** Runs the action after a delay, and later while the tab is hidden or offline. Returns a function that cancels it. */
+export function whenAwakeAfter(delayMs: number, action: () => void): () => void {
+  const timer = setTimeout(() => (cancel = whenVisibleAndOnline(action)), delayMs)
+  let cancel = () => clearTimeout(timer)
+  return () => cancel()
+}
+
 /** Waits for `seconds`, and longer while the tab is hidden or offline. Rejects with AbortedError when aborted. */
 export async function waitToRetry(seconds: number, signal: AbortSignal): Promise<void> {
   let cancel: (() => void) | undefined
-  const wait = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(() => (cancel = whenVisibleAndOnline(resolve)), seconds * 1000)
-      cancel = () => clearTimeout(timer)
-    })
+  const wait = () => new Promise<void>((resolve) => (cancel = whenAwakeAfter(seconds * 1000, resolve)))
   await abortable(signal, wait).finally(() => cancel?.())
 }

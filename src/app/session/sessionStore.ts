@@ -193,7 +193,7 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
   function expire() {
     const auth = pending === null ? readAuth(nowMs()) : null
     const current = currentSession()
-    const isReplaced = auth !== null && current !== null && auth.token !== current.token && isSameSignIn(auth, current)
+    const isReplaced = auth !== null && current !== null && isRenewed(auth, current)
     if (!isReplaced || !takeOver()) endSession('expired')
   }
 
