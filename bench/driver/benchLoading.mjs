@@ -22,13 +22,8 @@ const QUIET_MS = 2000
  */
 export async function benchLoading({ app, launch }) {
   const browser = await launch()
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  await context.addInitScript(
-    (account) => localStorage.setItem('lightshelf.account', JSON.stringify({ account, masquerade: null })),
-    ACCOUNT,
-  )
-  const page = await context.newPage()
-  await signIn(page, app)
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  await signIn(page, app, ACCOUNT)
 
   console.log(
     `\nLoading a year of ${ACCOUNT.name} and the year before over HTTP: main-thread tasks by CPU time, regrouping included\n`,

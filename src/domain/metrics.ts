@@ -20,23 +20,29 @@ export type PlatformFigures = Record<Platform, Figures>
 
 export const NO_FIGURES: Figures = { clicks: null, impressions: null, conversions: null }
 
+/** Whether any of the figures is known. */
+export function isKnown({ clicks, impressions, conversions }: Figures): boolean {
+  return clicks !== null || impressions !== null || conversions !== null
+}
+
 /** Sum of two counts, ignoring nulls; null only if both are null. */
 export function addCounts(a: number | null, b: number | null): number | null {
   if (a === null) return b
   return b === null ? a : a + b
 }
 
-/** Adds up figures metric by metric (see addCounts). */
-export function addFigures(parts: Iterable<Figures>): Figures {
-  let clicks: number | null = null
-  let impressions: number | null = null
-  let conversions: number | null = null
-  for (const part of parts) {
-    clicks = addCounts(clicks, part.clicks)
-    impressions = addCounts(impressions, part.impressions)
-    conversions = addCounts(conversions, part.conversions)
+/** Adds figures metric by metric (see addCounts). */
+export function addTwoFigures(a: Figures, b: Figures): Figures {
+  return {
+    clicks: addCounts(a.clicks, b.clicks),
+    impressions: addCounts(a.impressions, b.impressions),
+    conversions: addCounts(a.conversions, b.conversions),
   }
-  return { clicks, impressions, conversions }
+}
+
+/** Adds up figures metric by metric. */
+export function addFigures(parts: readonly Figures[]): Figures {
+  return parts.reduce(addTwoFigures, NO_FIGURES)
 }
 
 /** The figures of one platform, or of all three together. */

@@ -36,7 +36,7 @@ export interface ReportOptions {
 export interface GroupedReport {
   readonly axes: readonly Axis[]
   /** Per axis, the index of each row's member. */
-  readonly memberIndexes: readonly Uint32Array[]
+  readonly memberIndexes: readonly (readonly number[])[]
   /** Number of rows. They are ordered by id along the first axis, then the next; unknown last. */
   readonly rows: number
   readonly now: Sums
@@ -83,13 +83,26 @@ export function* groupInSlices(
 
   const { size, memberOf } = cellCodes(axes, 'days')
   const hasEveryCell = by.length < 2 && by.every(isTime)
-  const used = hasEveryCell ? range(size) : new Set(cells.flatMap((each) => [...each.keys()]))
-  const codes = Float64Array.from(used).sort()
-  yield
-  const [now = [], earlier = null] = cells.map((each): Sums => Array.from(codes, (code) => each.get(code)))
+  const used = new Set(hasEveryCell ? range(size) : [])
+  for (const each of cells) {
+    for (const code of each.keys()) used.add(code)
+    yield
+  }
+  const codes = Array.from(Float64Array.from(used).sort())
+  const sums: Sums[] = []
+  for (const each of cells) {
+    yield
+    sums.push(codes.map((code) => each.get(code)))
+  }
+  const memberIndexes: number[][] = []
+  for (const axis of axes.keys()) {
+    yield
+    memberIndexes.push(codes.map((code) => memberOf(code, axis)))
+  }
+  const [now = [], earlier = null] = sums
   return {
     axes,
-    memberIndexes: axes.map((_, axis) => Uint32Array.from(codes, (code) => memberOf(code, axis))),
+    memberIndexes,
     rows: codes.length,
     now,
     earlier,

@@ -1,5 +1,15 @@
 import { pointChange, relativeChange, type Change } from '../change.ts'
-import { addCounts, METRICS, PLATFORMS, ratio, type Figures, type Metric, type PlatformOrAll } from '../metrics.ts'
+import {
+  addCounts,
+  isKnown,
+  METRICS,
+  NO_FIGURES,
+  PLATFORMS,
+  ratio,
+  type Figures,
+  type Metric,
+  type PlatformOrAll,
+} from '../metrics.ts'
 import type { Member } from './axes.ts'
 import { isTime } from './dimensions.ts'
 import type { GroupedReport } from './groupReport.ts'
@@ -54,13 +64,14 @@ export function unknownCountAt(sums: Sums, row: number, metric: Metric): number 
 
 /** The three counts of a row. */
 export function figuresAt(sums: Sums, row: number, platform: PlatformOrAll): Figures {
+  if (platform !== 'all') return sums[row]?.[platform] ?? NO_FIGURES
   const of = (metric: Metric) => countAt(sums, row, platform, metric)
   return { clicks: of('clicks'), impressions: of('impressions'), conversions: of('conversions') }
 }
 
 /** Whether a platform has any figure in a row: without one it is not in use. */
 export function hasFigures(sums: Sums, row: number, platform: PlatformOrAll): boolean {
-  return METRICS.some((metric) => countAt(sums, row, platform, metric) !== null)
+  return isKnown(figuresAt(sums, row, platform))
 }
 
 /** A count, or a ratio of a row's sums (0 to 1). A ratio is null if its numerator or denominator is null, or the denominator is 0. */
@@ -88,7 +99,7 @@ export function changeAt(report: GroupedReport, row: number, platform: PlatformO
 
 /** A measure of every row, like measureAt; NaN for null. */
 export function measuresOf(sums: Sums, platform: PlatformOrAll, measure: Measure): Float64Array {
-  return Float64Array.from(sums, (_, row) => measureAt(sums, row, platform, measure) ?? NaN)
+  return Float64Array.from(sums.map((_, row) => measureAt(sums, row, platform, measure) ?? NaN))
 }
 
 /** The change of every row, like changeAt: NaN for null, Infinity for 'new', -Infinity for 'gone'. */

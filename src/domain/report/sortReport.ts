@@ -1,3 +1,4 @@
+import { range } from 'es-toolkit'
 import { compareTexts } from '../compareTexts.ts'
 import type { Slices } from '../slices.ts'
 import { sortInSlices } from '../sortInSlices.ts'
@@ -17,27 +18,29 @@ export function* sortReport(report: GroupedReport, sort: readonly SortKey[]): Sl
   const byName: SortValues[] = []
   for (const [index, axis] of report.axes.entries()) {
     const ranks = yield* nameRanks(axis)
-    const values = Float64Array.from(report.memberIndexes[index] ?? [], (member) => ranks[member] ?? NaN)
-    byName.push({ values, descending: false })
+    const values = report.memberIndexes[index]?.map((member) => ranks[member] ?? NaN)
+    byName.push({ values: values ?? [], descending: false })
   }
-  const keys = sort.flatMap(({ key, descending }): SortValues[] => {
+  const keys: SortValues[] = []
+  for (const { key, descending } of sort) {
+    yield
     const names = byName[report.axes.findIndex(({ by }) => by === key)]
-    if (names !== undefined) return [{ ...names, descending }]
+    if (names !== undefined) keys.push({ ...names, descending })
     const column = figureColumn(key)
-    if (column === undefined) return []
+    if (column === undefined) continue
     const { platform, measure, change } = column
     const values = change ? changesOf(report, platform, measure) : measuresOf(report.now, platform, measure)
-    return [{ values, descending }]
-  })
+    keys.push({ values, descending })
+  }
   yield
-  const listed = Uint32Array.from(report.now.keys()).filter((row) => isListed(report, row))
+  const listed = Uint32Array.from(range(report.rows).filter((row) => isListed(report, row)))
   yield
   return yield* sortInSlices(listed, compareBy([...keys, ...byName]))
 }
 
 /** One number per row to sort by; NaN for null. */
 interface SortValues {
-  values: Float64Array
+  values: readonly number[] | Float64Array
   descending: boolean
 }
 

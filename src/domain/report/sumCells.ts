@@ -1,12 +1,12 @@
 import { eachDay, startOfMonth, type Day } from '../day.ts'
-import { NO_FIGURES, PLATFORMS, type Figures, type Platform } from '../metrics.ts'
+import { isKnown, NO_FIGURES, PLATFORMS, type Figures, type Platform } from '../metrics.ts'
 import type { Period } from '../period.ts'
 import type { Slices } from '../slices.ts'
 import type { Axis } from './axes.ts'
 import { cellCodes, type PeriodSide } from './cellCodes.ts'
 import type { ReportStore, StoredRow } from './reportStore.ts'
 import { campaignPlace, type Place, type ReportTree } from './reportTree.ts'
-import { addFigures, noFigures, type RowFigures } from './sums.ts'
+import { addToRow, noFigures, type RowFigures } from './sums.ts'
 
 /** The rows of one of the two periods of a report. */
 export interface ReportPart {
@@ -40,35 +40,34 @@ export function* sumCells(
     Array.from(places, ([refkey, place]) => {
       const partOn = (platform: Platform | null) => {
         const counts = platform === null ? platforms.size === PLATFORMS.length : platforms.has(platform)
-        return counts ? codes.placePart({ ...place, platform }) : NaN
+        return counts ? codes.placePart({ ...place, platform }) : null
       }
       const own = place.platform
       return [refkey, { own, ofOwn: partOn(own), gad: partOn('gad'), mad: partOn('mad'), pad: partOn('pad') }]
     }),
   )
 
-  const add = (code: number, platform: Platform | null, figures: Figures) => {
-    if (Number.isNaN(code)) return
+  const add = (placePart: number | null, dayPart: number, platform: Platform | null, figures: Figures) => {
+    if (placePart === null) return
+    const code = placePart + dayPart
     let cell = cells.get(code)
     if (cell === undefined) {
       cell = noFigures()
       cells.set(code, cell)
     }
-    addFigures(cell, platform, figures)
+    addToRow(cell, platform, figures)
   }
   const addRow = (row: StoredRow) => {
     const day = dayParts.get(row.day)
     const place = placeParts.get(row.refkey)
     if (day === undefined || place === undefined) return
-    let isInUse = false
-    if ('figures' in row)
-      for (const platform of PLATFORMS) {
-        const figures = row.figures[platform]
-        if (figures.clicks === null && figures.impressions === null && figures.conversions === null) continue
-        isInUse = true
-        add(place[platform] + day, platform, figures)
-      }
-    if (!isInUse) add(place.ofOwn + day, place.own, 'figures' in row ? NO_FIGURES : row)
+    if ('figures' in row) {
+      const { gad, mad, pad } = row.figures
+      if (isKnown(gad)) add(place.gad, day, 'gad', gad)
+      if (isKnown(mad)) add(place.mad, day, 'mad', mad)
+      if (isKnown(pad)) add(place.pad, day, 'pad', pad)
+      if (!isKnown(gad) && !isKnown(mad) && !isKnown(pad)) add(place.ofOwn, day, place.own, NO_FIGURES)
+    } else add(place.ofOwn, day, place.own, row)
   }
 
   for (const page of store.pages) {
@@ -81,7 +80,7 @@ export function* sumCells(
     if (platform === null || startsOn === null || !platforms.has(platform)) continue
     const place = codes.placePart(campaignPlace(tree, id))
     const ran = days.filter((day) => day >= startsOn && (endsOn === null || day <= endsOn))
-    for (const part of new Set(ran.map((day) => dayParts.get(day) ?? NaN))) add(place + part, platform, ZEROS)
+    for (const part of new Set(ran.map((day) => dayParts.get(day) ?? 0))) add(place, part, platform, ZEROS)
     yield
   }
   return cells

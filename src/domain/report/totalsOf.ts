@@ -20,7 +20,7 @@ export function alongAxis(report: GroupedReport, axis: number, rows: readonly nu
     ...report,
     ...addUpGroups(report, rowsOf),
     axes: axes.slice(axis, axis + 1),
-    memberIndexes: [Uint32Array.from(members.keys())],
+    memberIndexes: [range(members.length)],
   }
 }
 

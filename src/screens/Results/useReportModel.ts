@@ -1,3 +1,4 @@
+import { range } from 'es-toolkit'
 import { useMemo, useState } from 'react'
 import type { PlatformNames } from '#domain/messages/ads.ts'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
@@ -116,7 +117,7 @@ export function useReportModel({
     [overTime, isPartial, measure, platforms, step, comparison, chart, platformNames, entityLines, entitiesBy],
   )
   const rowCount = done?.report.rows ?? 0
-  const rowIndices = useMemo(() => Array.from({ length: rowCount }, (_, row) => row), [rowCount])
+  const rowIndices = useMemo(() => range(rowCount), [rowCount])
   const figures = useMemo(
     (): ReportFigures | null => (done && timeChart ? { ...done, rowIndices, timeChart } : null),
     [done, rowIndices, timeChart],

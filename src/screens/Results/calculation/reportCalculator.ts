@@ -9,7 +9,7 @@ import {
   type GroupedReport,
   type ReportOptions,
 } from '#domain/report/groupReport.ts'
-import { isComparable } from '#domain/report/reportFigures.ts'
+import { hasFigures, isComparable } from '#domain/report/reportFigures.ts'
 import type { ReportStore } from '#domain/report/reportStore.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
 import { sortReport } from '#domain/report/sortReport.ts'
@@ -96,12 +96,16 @@ export function createReportCalculator(): (job: ReportJob) => Slices<ReportResul
       report === cached?.report && isSameSort(cached.job.sort, job.sort)
         ? cached.sorted
         : yield* sortReport(report, job.sort)
+    yield
     const isSameSearch = report === cached?.report && cached.job.q === q && cached.job.platformNames === platformNames
     const order =
       isSameSearch && sorted === cached.sorted
         ? cached.order
         : filterOrder(sorted, searchRows(report, q, platformNames))
+    yield
     const totals = isSameSearch ? cached.totals : matchingTotals(report, order.filterMask, q)
+
+    yield
 
     const isSearched = order.filterMask !== null
     /** A report by these dimensions, and its rows that match the search. */
@@ -135,7 +139,7 @@ export function createReportCalculator(): (job: ReportJob) => Slices<ReportResul
     const movedRows = yield* matchingBy(job.entity, cached?.moved)
     const moved = totals.earlier === null && movedRows.earlier !== null ? { ...movedRows, earlier: null } : movedRows
     const lines = job.lines === null ? null : yield* linesBy(job.lines)
-    const isEmpty = ![...groupings.values()].some(hasFigures)
+    const isEmpty = ![...groupings.values()].some(hasAnyFigures)
     for (const key of [...groupings.keys()].slice(0, -MAX_GROUPINGS)) groupings.delete(key)
     last = {
       job,
@@ -163,8 +167,8 @@ function matchingTotals(report: GroupedReport, mask: RowOrder['filterMask'], q: 
   return comparable ? totals : { ...totals, earlier: null }
 }
 
-function hasFigures({ now, earlier }: GroupedReport): boolean {
-  return [now, earlier].some((sums) => sums?.some((row) => row?.some((figure) => !Number.isNaN(figure))))
+function hasAnyFigures({ now, earlier }: GroupedReport): boolean {
+  return [now, earlier].some((sums) => sums?.some((_, row) => hasFigures(sums, row, 'all')))
 }
 
 /** Whether two jobs have the same rows and count them in the same way. */

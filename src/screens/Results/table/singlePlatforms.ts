@@ -8,10 +8,11 @@ import { hasFigures } from '#domain/report/reportFigures.ts'
  */
 export function singlePlatforms(report: GroupedReport): readonly (Platform | null)[] | null {
   if (!report.axes.some(({ by }) => by === 'ad' || by === 'campaign' || by === 'item')) return null
+  const { now, earlier } = report
   const platforms: (Platform | null)[] = []
   for (let row = 0; row < report.rows; row++) {
-    const used = PLATFORMS.filter((platform) =>
-      [report.now, report.earlier].some((sums) => sums !== null && hasFigures(sums, row, platform)),
+    const used = PLATFORMS.filter(
+      (platform) => hasFigures(now, row, platform) || (earlier !== null && hasFigures(earlier, row, platform)),
     )
     if (used.length > 1) return null
     platforms.push(used[0] ?? null)
