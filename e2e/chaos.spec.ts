@@ -100,9 +100,7 @@ for (const combination of chosen(ALL, nameOf, 24)) {
           await settle(page)
         }
         if ((await textOf(page)) !== baseline) {
-          // A reload brings names, and what was forbidden or not there, for which no Retry is offered.
-          const needsReload = role === 'names' || fault === '403' || fault === '404'
-          expect(needsReload, `Retry brings the data, but: ${await textOf(page)}`).toBe(true)
+          expect(role, `Retry brings the data, but: ${await textOf(page)}`).toBe('names')
           await page.reload()
           await settle(page)
         }

@@ -183,6 +183,8 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     await page.goto('/dashboard/titles/101')
     await expect(page.getByText('Castle at dusk')).toBeVisible()
+    // Figures that arrive later would move what is compared.
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await page.keyboard.press('Tab')
     const metric = page.getByRole('radio', { name: 'Clicks' })
     await expectOutline(metric, page.locator('label').filter({ has: metric }))

@@ -7,7 +7,6 @@ import { renderLink } from '../routing/renderLink.tsx'
 import { resultsHref } from '../results/resultsHref.ts'
 import { adHref } from '../routing/paths.ts'
 import { useAddress } from '../routing/useAddress.ts'
-import { useBack } from '../routing/useBack.ts'
 import { useStoredColumns } from '../hooks/useStoredColumns.ts'
 import { useToday } from '../hooks/useToday.ts'
 
@@ -31,7 +30,6 @@ export function AdsPage() {
       savedColumns={columns}
       onColumnsChange={setColumns}
       onShowAllCountries={() => onView({ region: 'all' }, 'push')}
-      onBack={useBack()}
     />
   )
 }

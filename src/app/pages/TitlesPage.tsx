@@ -9,7 +9,6 @@ import { renderLink } from '../routing/renderLink.tsx'
 import { resultsHref } from '../results/resultsHref.ts'
 import { titleHref } from '../routing/paths.ts'
 import { useAddress } from '../routing/useAddress.ts'
-import { useBack } from '../routing/useBack.ts'
 import { useStoredColumns } from '../hooks/useStoredColumns.ts'
 import { useToday } from '../hooks/useToday.ts'
 
@@ -40,7 +39,6 @@ export function TitlesPage() {
       savedColumns={columns}
       onColumnsChange={setColumns}
       resultsHref={(ids) => resultsHref('titleResults', ids)}
-      onBack={useBack()}
     />
   )
 }

@@ -7,7 +7,6 @@ import { usersAddress } from '#screens/Users/usersView.ts'
 import { useUsers } from '../data/useUsers.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 import { useAddress } from '../routing/useAddress.ts'
-import { useBack } from '../routing/useBack.ts'
 import { useToday } from '../hooks/useToday.ts'
 
 /** /dashboard/users: the users of the account. */
@@ -39,7 +38,6 @@ export function UsersPage() {
       userName={signedIn?.user.userName ?? null}
       today={today}
       onCopyEmail={copyEmail}
-      onBack={useBack()}
     />
   )
 }

@@ -6,7 +6,6 @@ import { useResults } from '../data/report/useResults.ts'
 import { useStartUpData } from '../data/useStartUpData.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { useAddress } from '../routing/useAddress.ts'
-import { useBack } from '../routing/useBack.ts'
 import { useStoredValue } from '../hooks/useStoredValue.ts'
 import { useToday } from '../hooks/useToday.ts'
 import { reportLinks } from './reportLinks.ts'
@@ -54,7 +53,6 @@ export function useResultsPage({ kind, page }: ResultsPage): ReportScreenProps {
     savedViews: saved,
     onSavedViewsChange: onSaved,
     countryNames: useStartUpData().data.countryNames,
-    onBack: useBack(),
   }
 }
 

@@ -25,7 +25,7 @@ interface Props extends AdsBrowserProps {
 
 /** Ads of the account or of one title, as an artwork grid or a table. */
 export function AdsBrowser({ heading, before, actions, ...props }: Props) {
-  const { ads, today, countryNames, withTitle, adHref, compareHref, renderLink, onShowAllCountries, onBack } = props
+  const { ads, today, countryNames, withTitle, adHref, compareHref, renderLink, onShowAllCountries } = props
   const model = useAdsModel(props)
   const { view, updateView, lines, order, isPartial } = model
   const { selected, setSelected, toggle, clear, listRef } = useSelection()
@@ -59,7 +59,6 @@ export function AdsBrowser({ heading, before, actions, ...props }: Props) {
           skeleton={<AdsSkeleton layout={view.layout} />}
           isEmpty={(data) => data.length === 0}
           empty={<NoAds country={country} onShowAllCountries={onShowAllCountries} onRetry={ads.retry} />}
-          onBack={onBack}
         >
           {() =>
             visibleCount === 0 ? (

@@ -28,6 +28,4 @@ export interface AdsBrowserProps {
   /** Saves the chosen columns for the account. */
   onColumnsChange: (columns: AdColumnKey[]) => void
   onShowAllCountries: () => void
-  /** Returns to the previous page, for errors that offer it. */
-  onBack: () => void
 }

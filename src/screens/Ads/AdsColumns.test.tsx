@@ -32,7 +32,6 @@ function StatefulScreen({ start = {}, ...props }: Partial<AdsScreenProps> & { st
       savedColumns={null}
       onColumnsChange={onColumns}
       onShowAllCountries={vi.fn()}
-      onBack={vi.fn()}
       {...props}
     />
   )

@@ -15,11 +15,13 @@ export interface TitleAdsScreenProps extends Omit<AdsBrowserProps, 'withTitle'> 
   titleHref: string
   /** Path to the results of the title's ads. */
   resultsHref: string
+  /** Returns to the previous page. */
+  onBack: () => void
 }
 
 /** The ads of one title. If the title fails to load, its error replaces the ads. */
-export function TitleAdsScreen({ title, titleHref, resultsHref, ...props }: TitleAdsScreenProps) {
-  const { renderLink, onBack } = props
+export function TitleAdsScreen({ title, titleHref, resultsHref, onBack, ...props }: TitleAdsScreenProps) {
+  const { renderLink } = props
   const name = title.data?.name
   const before = (
     <BackRow>

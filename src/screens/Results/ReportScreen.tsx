@@ -22,7 +22,7 @@ import { useReportModel } from './useReportModel.ts'
 
 /** Results of ads or of titles. */
 export function ReportScreen(props: ReportScreenProps) {
-  const { kind, report, today, countryNames, links, renderLink, onBack } = props
+  const { kind, report, today, countryNames, links, renderLink } = props
   const model = useReportModel(props)
   const actions = useReportActions(props, model)
   usePrintTheme()
@@ -71,7 +71,6 @@ export function ReportScreen(props: ReportScreenProps) {
         isEmpty={(reading) => reading?.whole === true && !report.loading && figures?.isEmpty === true}
         empty={<NoData view={view} onChange={updateView} country={country} today={today} onRetry={report.retry} />}
         framed
-        onBack={onBack}
       >
         {() =>
           report.long ? (

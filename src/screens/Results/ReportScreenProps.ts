@@ -44,5 +44,4 @@ export interface ReportScreenProps {
   /** Views saved on this device for this account and screen. */
   savedViews: readonly SavedView[]
   onSavedViewsChange: (change: SavedViewsUpdate) => void
-  onBack: () => void
 }

@@ -19,7 +19,7 @@ import { useTitlesModel } from './useTitlesModel.ts'
 
 /** The account's titles with their metrics for a period. */
 export function TitlesScreen(props: TitlesScreenProps) {
-  const { titles, today, region, countryNames, onShowAllCountries, resultsHref, renderLink, onBack } = props
+  const { titles, today, region, countryNames, onShowAllCountries, resultsHref, renderLink } = props
   const model = useTitlesModel(props)
   const { selected, setSelected, clear, listRef } = useSelection()
   const { view, updateView, lines, order, isPartial } = model
@@ -66,7 +66,6 @@ export function TitlesScreen(props: TitlesScreenProps) {
           }
           isEmpty={(data) => data.length === 0}
           empty={<NoTitles country={country} onShowAllCountries={onShowAllCountries} onRetry={titles.retry} />}
-          onBack={onBack}
         >
           {() =>
             hasTable ? (

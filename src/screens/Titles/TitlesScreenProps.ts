@@ -36,6 +36,4 @@ export interface TitlesScreenProps {
   onColumnsChange: (columns: TitleColumnKey[]) => void
   /** Path to the results of the given titles, or of all titles if empty. */
   resultsHref: (ids: readonly number[]) => string
-  /** Returns to the previous page, for errors that offer it. */
-  onBack: () => void
 }

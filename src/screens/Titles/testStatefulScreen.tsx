@@ -47,7 +47,6 @@ export function StatefulScreen({ start = {}, onView, ...props }: StatefulScreenP
       savedColumns={null}
       onColumnsChange={vi.fn()}
       resultsHref={(ids) => `/results?entity_id=${ids.join()}`}
-      onBack={vi.fn()}
       {...props}
     />
   )

@@ -43,7 +43,6 @@ function StatefulScreen({ start = {}, ...props }: Partial<UsersScreenProps> & { 
       userName="Imogen@h.example"
       today="2026-11-20"
       onCopyEmail={onCopyEmail}
-      onBack={vi.fn()}
       {...props}
     />
   )

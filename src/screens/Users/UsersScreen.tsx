@@ -30,7 +30,6 @@ export interface UsersScreenProps {
   today: Day
   /** Copies an email and notifies the user; must be referentially stable. */
   onCopyEmail: OnCopyEmail
-  onBack: () => void
 }
 
 const NO_USERS: readonly User[] = []
@@ -42,16 +41,7 @@ const SKELETON: readonly SkeletonColumn[] = [
 ]
 
 /** The users with access to the account. */
-export function UsersScreen({
-  users,
-  view,
-  onView,
-  accountName,
-  userName,
-  today,
-  onCopyEmail,
-  onBack,
-}: UsersScreenProps) {
+export function UsersScreen({ users, view, onView, accountName, userName, today, onCopyEmail }: UsersScreenProps) {
   const isSmall = useMediaQuery(SMALL_SCREEN)
   const { text: q, setText, discard } = useDebouncedText(view.q, (text) => onView({ q: text }, 'replace'))
   const rows = users.data ?? NO_USERS
@@ -93,7 +83,6 @@ export function UsersScreen({
         skeleton={<TableSkeleton columns={SKELETON} rows={10} rowHeight={isSmall ? 89 : 52} />}
         isEmpty={(data) => data.length === 0}
         empty={<NoUsers onRetry={users.retry} />}
-        onBack={onBack}
       >
         {() =>
           visibleCount === 0 ? (

@@ -32,7 +32,7 @@ describe('PanelError', () => {
   it.each<[FailureKind, string, string, string[]]>([
     [400, 'Bad Request', 'The request wasn’t understood.', ['Try again']],
     [401, 'Unauthorized', 'Your session has ended.', []],
-    [403, 'Forbidden', 'You don’t have access to this.', ['Back']],
+    [403, 'Forbidden', 'You don’t have access to this.', ['Try again', 'Back']],
     [404, 'Not Found', 'We couldn’t find this title in this account.', ['Back']],
     [422, 'Validation Error', 'The server didn’t accept the request.', ['Try again']],
     [429, 'Too many requests', 'Wait a moment', ['Try again']],
@@ -53,6 +53,11 @@ describe('PanelError', () => {
     expect(text).toContain(sentence)
     if (typeof kind === 'number') expect(text).toContain(`Status ${kind}`)
     expect(buttons()).toEqual(buttonLabels)
+  })
+
+  it('offers to try again what is not found where there is no way back', () => {
+    renderError(failureOf(404), { onBack: undefined })
+    expect(buttons()).toEqual(['Try again'])
   })
 
   it('offers only the actions it has handlers for', () => {

@@ -15,7 +15,7 @@ export interface PanelErrorProps {
   failure: Failure
   /** The scheduled automatic retry, if any. */
   retrying: RetryState | null
-  /** Retries at once. Offered if a retry may help. */
+  /** Retries at once. Offered if a retry may help: not for what doesn't exist, where there is a way back. */
   onRetry?: (() => void) | undefined
   /** Returns to the previous page. Offered if the requested thing doesn't exist or isn't accessible. */
   onBack?: (() => void) | undefined
@@ -45,9 +45,11 @@ export function PanelError({
 }: PanelErrorProps) {
   const { icon: Icon, actions, details } = FAILURE_STYLES[failure.kind]
   const { title, sentence } = describeFailure(failure, noun)
+  // What doesn't exist won't at the next try, either.
+  const isGone = failure.kind === 404 && onBack !== undefined
   const actionButtons = action ?? (
     <DefaultActions
-      onRetry={actions.includes('retry') ? onRetry : undefined}
+      onRetry={actions.includes('retry') && !isGone ? onRetry : undefined}
       onBack={actions.includes('back') ? onBack : undefined}
       isRetryScheduled={retrying !== null}
       busy={busy}

@@ -27,8 +27,8 @@ interface FailureLook {
 export const FAILURE_STYLES: Record<FailureKind, FailureLook> = {
   400: { icon: CircleAlert, actions: ['retry'], details: true },
   401: { icon: LogIn, actions: [], details: false },
-  403: { icon: Lock, actions: ['back'], details: true },
-  404: { icon: Search, actions: ['back'], details: false },
+  403: { icon: Lock, actions: ['retry', 'back'], details: true },
+  404: { icon: Search, actions: ['retry', 'back'], details: false },
   422: { icon: TriangleAlert, actions: ['retry'], details: true },
   429: { icon: Clock, actions: ['retry'], details: true },
   500: { icon: TriangleAlert, actions: ['retry'], details: true },

@@ -48,7 +48,6 @@ const props: Omit<ReportScreenProps, 'report'> = {
   onColumnsChange: nothing,
   savedViews: [],
   onSavedViewsChange: nothing,
-  onBack: nothing,
 }
 
 const row = (refkey: number, clicks: number) => ({
