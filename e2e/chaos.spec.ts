@@ -112,9 +112,9 @@ for (const combination of chosen(ALL, nameOf, 24)) {
   })
 }
 
-/** Presses every Retry that is there. */
+/** Presses every Retry that is there and not trying already. */
 async function retryAll(page: Page): Promise<void> {
-  const retry = page.getByRole('button', { name: /^(Try again|Retry)/ })
+  const retry = page.getByRole('button', { name: /^(Try again|Retry)/, disabled: false })
   for (let presses = 0; presses < 5 && (await retry.count()) > 0; presses++) {
     await retry.first().click()
     await settle(page)

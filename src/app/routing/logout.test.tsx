@@ -21,6 +21,8 @@ afterEach(resetApp)
 
 const logOut = async () => {
   const user = userEvent.setup()
+  // A page that arrives takes the focus, which closes an open menu.
+  await screen.findByRole('heading', { level: 1 }, PATIENT)
   await user.click(await screen.findByRole('button', { name: /User menu/ }, PATIENT))
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }, PATIENT))
 }
