@@ -115,7 +115,11 @@ test('another tab announces a changed account within a second, and stays in its 
   await expect(other.getByRole('button', { name: /User menu Harbour & Vale/ })).toBeVisible()
   expect(new Set(accounts)).toEqual(new Set(['HV01']))
 
+  // Offline a reload would replace the app with the browser's own error page.
+  await context.setOffline(true)
   await other.getByRole('button', { name: 'Reload' }).click()
+  await expect(other.getByRole('button', { name: /User menu Harbour & Vale/ })).toBeVisible()
+  await context.setOffline(false)
   await expect(other.getByRole('button', { name: /User menu Quill & Anchor Press/ })).toBeVisible()
   await expect(other.getByText('You switched account in another tab.')).toHaveCount(0)
   expect(new Set(accounts)).toEqual(new Set(['HV01', 'QA07']))

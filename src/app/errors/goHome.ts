@@ -1,2 +1,4 @@
-/** Opens the home page afresh: after a crash, nothing in memory can be relied on. */
-export const goHome = () => window.location.assign(import.meta.env.BASE_URL)
+import { whenVisibleAndOnline } from '../data/retries.ts'
+
+/** Opens the home page afresh, once online: after a crash, nothing in memory can be relied on. */
+export const goHome = () => void whenVisibleAndOnline(() => window.location.assign(import.meta.env.BASE_URL))

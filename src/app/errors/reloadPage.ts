@@ -1,2 +1,7 @@
-/** Reloads the page. A module of its own, because tests cannot replace `location.reload`. */
-export const reloadPage = () => window.location.reload()
+import { whenVisibleAndOnline } from '../data/retries.ts'
+
+/**
+ * Reloads the page. Offline it does so once online again, as the browser would replace the app with its own error page.
+ * A module of its own, because tests cannot replace `location.reload`.
+ */
+export const reloadPage = () => void whenVisibleAndOnline(() => window.location.reload())

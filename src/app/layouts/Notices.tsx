@@ -7,6 +7,7 @@ import { OfflineBanner } from '#components/feedback/OfflineBanner/OfflineBanner.
 import { sessionText } from '#domain/messages/session.ts'
 import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
 import type { LoginLocationState } from '../routing/locationState.ts'
+import { reloadPage } from '../errors/reloadPage.ts'
 import { pathTo } from '../routing/paths.ts'
 import { loadUserAndAccounts } from '../session/loadUserAndAccounts.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
@@ -97,7 +98,7 @@ function ChangedElsewhere() {
       tone="warning"
       title={sessionText.switchedInAnotherTab}
       action={
-        <Button size="s" onClick={() => window.location.reload()}>
+        <Button size="s" onClick={reloadPage}>
           {sessionText.reload}
         </Button>
       }
