@@ -9,6 +9,8 @@ const MESSAGE =
 export interface Watch {
   uncaught: string[]
   console: string[]
+  /** The account of the token was missing from the account list, so the first one was opened (spec section 4). */
+  hasChangedAccount: boolean
 }
 
 /** The browser's own lines about the network, our own about failures, and that of spec section 4. */
@@ -16,11 +18,12 @@ const ALLOWED_LINE =
   /^(Failed to load|Access to (fetch|XMLHttpRequest|resource)|API: |The error could not be reported|.*(net::ERR|CORS))|account/i
 
 export function watch(page: Page): Watch {
-  const watched: Watch = { uncaught: [], console: [] }
+  const watched: Watch = { uncaught: [], console: [], hasChangedAccount: false }
   page.on('pageerror', (error) => watched.uncaught.push(String(error)))
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !ALLOWED_LINE.test(message.text()))
       watched.console.push(message.text())
+    if (message.text().includes('not in the account list')) watched.hasChangedAccount = true
   })
   return watched
 }
