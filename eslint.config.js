@@ -89,7 +89,7 @@ export default tseslint.config(
   },
   {
     // Stories and tests may also import mocks and endpoints.
-    files: ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx'],
+    files: ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx', 'src/app/testing/**'],
     rules: {
       'import-x/no-restricted-paths': [
         'error',

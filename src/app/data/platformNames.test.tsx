@@ -1,12 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { listVendors } from '#api/endpoints/lookups.ts'
-import { mockApi, server } from '#mocks/node.ts'
+import { server } from '#mocks/node.ts'
 import { fails, returns } from '#mocks/respond.ts'
-import { TEST_USERS, tokenFor } from '#mocks/testUsers.ts'
-import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
-import { openApp, signIn, signOut, SLOW } from '../results/mockWorldApp.tsx'
+import { openApp, setUpMockWorld, SLOW } from '../testing/mockWorldApp.tsx'
 
 /* The names of platforms in the whole app with the mock world, whose server names two of them in its own way. */
 
@@ -32,16 +30,9 @@ const allTexts = () =>
     ),
   ].join('\n')
 
-mockApi()
-beforeAll(() => setToday('2026-11-22'))
-afterAll(() => setToday(WORLD_TODAY))
+setUpMockWorld()
 beforeEach(() => {
   saved.length = 0
-  signIn(TEST_USERS.customer.userName, tokenFor(TEST_USERS.customer))
-})
-afterEach(() => {
-  cleanup()
-  signOut()
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DataScope } from './DataScope.tsx'
-import { LOOKUP_FRESH_MS } from './useLookupNames.ts'
+import { LOOKUP } from './useLookupNames.ts'
 import { useResource } from './useResource.ts'
 
 const HOUR_MS = 3_600_000
@@ -26,7 +26,7 @@ async function open() {
       <Data id="titles" />
       <Data id="titles" />
       <Data id="ads" />
-      <Data id="countries" freshForMs={LOOKUP_FRESH_MS} />
+      <Data id="countries" freshForMs={LOOKUP.freshForMs} />
     </DataScope>,
   )
   await wait(0)

@@ -5,11 +5,8 @@ import type { LookupItem } from '#api/schemas/lookups.ts'
 import { useClient } from '../session/useClient.ts'
 import { useResource } from './useResource.ts'
 
-/** How long lookups stay fresh: 120 minutes. */
-export const LOOKUP_FRESH_MS = 7_200_000
-
-/** Options of the resource of a lookup. */
-export const LOOKUP = { freshForMs: LOOKUP_FRESH_MS, reports: 'all' } as const
+/** Options of the resource of a lookup, which stays fresh for 120 minutes. */
+export const LOOKUP = { freshForMs: 7_200_000, reports: 'all' } as const
 
 /** A lookup endpoint whose items have an id and a name. */
 type Lookup = Endpoint<string, object, undefined, Page<LookupItem>>

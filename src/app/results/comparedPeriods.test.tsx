@@ -1,11 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import Papa from 'papaparse'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mockApi } from '#mocks/node.ts'
-import { TEST_USERS, tokenFor } from '#mocks/testUsers.ts'
-import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
-import { openApp, reportTable, signIn, signOut, SLOW, textsOf } from './mockWorldApp.tsx'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { openApp, reportTable, setUpMockWorld, SLOW, textsOf } from '../testing/mockWorldApp.tsx'
 
 /* Comparison periods in tables, charts and files, in the whole app with the mock world on 22 November 2026. */
 
@@ -22,16 +19,9 @@ const POINTS = expect.stringMatching(/^(up|down|No change) \d+\.\d\d pp percenta
 const FIGURE = expect.stringMatching(/^[\d,]+$/) as string
 const OCTOBER = 'from=2026-10-01&to=2026-10-31'
 
-mockApi()
-beforeAll(() => setToday('2026-11-22'))
-afterAll(() => setToday(WORLD_TODAY))
+setUpMockWorld()
 beforeEach(() => {
   saved.length = 0
-  signIn(TEST_USERS.customer.userName, tokenFor(TEST_USERS.customer))
-})
-afterEach(() => {
-  cleanup()
-  signOut()
 })
 
 /** The rows of a chart's table view, as objects by column header. */

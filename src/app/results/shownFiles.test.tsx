@@ -1,11 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import Papa from 'papaparse'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { mockApi } from '#mocks/node.ts'
-import { TEST_USERS, tokenFor } from '#mocks/testUsers.ts'
-import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
-import { openApp, reportTable, signIn, signOut, SLOW, textsOf } from './mockWorldApp.tsx'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { openApp, reportTable, setUpMockWorld, SLOW, textsOf } from '../testing/mockWorldApp.tsx'
 
 /* The CSV file of a table as shown beside the table on screen, in the whole app with the mock world. */
 
@@ -16,16 +13,9 @@ vi.mock('#components/lib/saveFile.ts', () => ({
   revokeFileUrls: () => undefined,
 }))
 
-mockApi()
-beforeAll(() => setToday('2026-11-22'))
-afterAll(() => setToday(WORLD_TODAY))
+setUpMockWorld()
 beforeEach(() => {
   saved.length = 0
-  signIn(TEST_USERS.customer.userName, tokenFor(TEST_USERS.customer))
-})
-afterEach(() => {
-  cleanup()
-  signOut()
 })
 
 async function shownFile() {

@@ -1,17 +1,19 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { pageAbove } from './pageAbove.ts'
+import { useKeepRegion } from './region.tsx'
 
 /** How long a press is ignored after another. A navigation takes a moment, and must not happen twice. */
 const IGNORED_MS = 500
 
 /**
  * Returns a function that goes one step back in the history. Where nothing of this visit is before the page, because it
- * was opened directly, it goes to the page above.
+ * was opened directly, it goes to the page above, with the region and the period.
  */
 export function useBack(): () => void {
-  const { key, pathname, search } = useLocation()
+  const { key, pathname } = useLocation()
   const navigate = useNavigate()
+  const keepRegion = useKeepRegion()
   const leavingSinceMs = useRef(-Infinity)
   useEffect(() => {
     leavingSinceMs.current = -Infinity
@@ -20,9 +22,9 @@ export function useBack(): () => void {
     const nowMs = performance.now()
     if (nowMs - leavingSinceMs.current < IGNORED_MS) return
     leavingSinceMs.current = nowMs
-    if (isFirstOfVisit(key)) void navigate(pageAbove({ pathname, search }), { replace: true })
+    if (isFirstOfVisit(key)) void navigate(keepRegion(pageAbove(pathname)), { replace: true })
     else void navigate(-1)
-  }, [key, pathname, search, navigate])
+  }, [key, pathname, navigate, keepRegion])
 }
 
 /** BrowserRouter numbers its entries in the history, also those that replaced the first one; others only have keys. */

@@ -13,6 +13,7 @@ function renderField(initialValue = '') {
   })
   return {
     text: () => result.current.text,
+    setText: () => result.current.setText,
     type: (text: string) => {
       act(() => result.current.setText(text))
     },
@@ -61,6 +62,33 @@ it('shows a value from elsewhere once its own have arrived, and instead of them'
   expect(text()).toBe('peter')
   pause()
   expect(reports()).toEqual(['dracula'])
+})
+
+it('is cleared by a key that reaches the field as it was before its text arrived', () => {
+  const { text, type, pause, receive, reports, setText } = renderField()
+  const earlier = setText()
+  type('dracula')
+  pause()
+  receive('dracula')
+  act(() => earlier(''))
+  expect(text()).toBe('')
+  pause()
+  expect(reports()).toEqual(['dracula', ''])
+})
+
+it('reports what was typed before the last change has arrived, although that comes late', () => {
+  const { text, type, pause, receive, reports } = renderField()
+  type('dracula')
+  pause()
+  type('')
+  pause()
+  receive('dracula')
+  expect(text()).toBe('')
+  receive('')
+  expect(text()).toBe('')
+  expect(reports()).toEqual(['dracula', ''])
+  receive('dracula')
+  expect(text()).toBe('dracula')
 })
 
 it('reports nothing for text that was typed and taken back within a pause', () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Delay after the last keystroke: browsers limit how often the URL may change. */
 const DELAY_MS = 250
@@ -14,43 +14,52 @@ interface DebouncedText {
 
 /**
  * State of a text field whose value lives in the URL. Shows typed text at once and reports it after a pause. A change
- * of `value` from elsewhere (Back, a link) replaces the typed text.
+ * of `value` from elsewhere (Back, a link) replaces the typed text; one that was reported here is the URL catching up,
+ * and must not bring back what has been typed over since.
  */
 export function useDebouncedText(value: string, onValue: (text: string) => void): DebouncedText {
-  // `reported` has the values reported so far and the initial one; any other `value` is a change from elsewhere.
-  const [draft, setDraft] = useState<{ text: string; reported: readonly string[] } | null>(null)
-  const timer = useRef(0)
-  const report = useRef(onValue)
-  useEffect(() => {
-    report.current = onValue
-  }, [onValue])
-  // Cancels the report when the draft is dropped or the field unmounts.
-  const hasDraft = draft !== null
-  useEffect(() => {
-    if (hasDraft) return () => window.clearTimeout(timer.current)
-  }, [hasDraft])
+  /** What was typed, until the URL has it. */
+  const [draft, setDraft] = useState<string | null>(null)
+  const timer = useRef<number | null>(null)
+  /** Reported, but not in the URL yet. */
+  const onTheWay = useRef<readonly string[]>([])
+  const latest = useRef({ value, onValue })
+  useLayoutEffect(() => {
+    latest.current = { value, onValue }
+  }, [value, onValue])
 
-  // The URL has caught up with the draft, or changed elsewhere. An equal text alone is not proof of the former: the last
-  // report may still be on its way, and would bring back what was typed over since.
-  if (draft && ((draft.text === value && draft.reported.at(-1) === value) || !draft.reported.includes(value)))
+  const stopTimer = useCallback(() => {
+    if (timer.current !== null) window.clearTimeout(timer.current)
+    timer.current = null
+  }, [])
+  useEffect(() => stopTimer, [stopTimer])
+
+  const discard = useCallback(() => {
+    stopTimer()
+    onTheWay.current = []
     setDraft(null)
+  }, [stopTimer])
 
-  const type = useCallback(
+  useLayoutEffect(() => {
+    const arrived = onTheWay.current.indexOf(value)
+    if (arrived === -1) discard()
+    onTheWay.current = onTheWay.current.slice(arrived + 1)
+    if (onTheWay.current.length === 0 && timer.current === null) setDraft(null)
+  }, [value, discard])
+
+  const setText = useCallback(
     (text: string) => {
-      setDraft((previous) => ({ text, reported: previous?.reported ?? [value] }))
-      window.clearTimeout(timer.current)
+      stopTimer()
+      setDraft(text)
       timer.current = window.setTimeout(() => {
-        setDraft((previous) => previous && { ...previous, reported: [...previous.reported, text] })
-        report.current(text)
+        timer.current = null
+        if (text === (onTheWay.current.at(-1) ?? latest.current.value)) return
+        onTheWay.current = [...onTheWay.current, text]
+        latest.current.onValue(text)
       }, DELAY_MS)
     },
-    [value],
+    [stopTimer],
   )
 
-  const drop = useCallback(() => {
-    window.clearTimeout(timer.current)
-    setDraft(null)
-  }, [])
-
-  return { text: draft?.text ?? value, setText: type, discard: drop }
+  return { text: draft ?? value, setText, discard }
 }

@@ -28,7 +28,7 @@ const meta: Meta<typeof SearchField> = {
   parameters: {
     docs: {
       description: {
-        component: `For searching the list below it. Only one per page has the shortcut. If it sends requests, set \`delayMs\` to 250. For a value from a known list use a searchable FilterSelect.
+        component: `For searching the list below it. Only one per page has the shortcut. What it does with a keystroke should be quick: text that goes into the URL is delayed by its owner. For a value from a known list use a searchable FilterSelect.
 
 **ARIA pattern: none** (native search input)`,
       },

@@ -4,23 +4,17 @@ import type { ChangeEvent, CompositionEvent, KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { controlsText } from '#domain/messages/common.ts'
 import { ControlBox } from '../Field/ControlBox.tsx'
-import { useDebouncedText } from './useDebouncedText.ts'
 import { useFocusShortcut } from './useFocusShortcut.ts'
 
 export interface SearchFieldProps {
   value: string
-  /**
-   * Called when typing pauses for `delayMs`, and immediately on Enter, Escape and the clear button. Never called
-   * during IME composition.
-   */
+  /** Called with every change of the text, but never during IME composition. */
   onChange: (text: string) => void
   /** The accessible name. */
   label: string
   placeholder: string
   /** Key that focuses this field, unless another text field has the focus. */
   shortcut?: '/'
-  /** Default 0: reports every keystroke. */
-  delayMs?: number
   /** Fills the width of its container. */
   fullWidth?: boolean
 }
@@ -29,37 +23,27 @@ export interface SearchFieldProps {
  * A search field for the list below it. Escape clears it; in an empty field Escape is left to the page.
  * ARIA pattern: none (native search input).
  */
-export function SearchField({
-  value,
-  onChange,
-  label,
-  placeholder,
-  shortcut,
-  delayMs = 0,
-  fullWidth = false,
-}: SearchFieldProps) {
+export function SearchField({ value, onChange, label, placeholder, shortcut, fullWidth = false }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   /** The text during IME composition, otherwise null. */
   const [composedText, setComposedText] = useState<string | null>(null)
-  const { text, changeText, reportNow } = useDebouncedText(value, onChange, delayMs)
   useFocusShortcut(field, shortcut)
 
-  const visibleText = composedText ?? text
+  const visibleText = composedText ?? value
   const clear = () => {
-    reportNow('')
+    onChange('')
     field.current?.focus()
   }
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    if (composedText === null) changeText(target.value)
+    if (composedText === null) onChange(target.value)
     else setComposedText(target.value)
   }
   const handleCompositionEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
     setComposedText(null)
-    changeText(currentTarget.value)
+    onChange(currentTarget.value)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'Enter') reportNow()
     if (event.key !== 'Escape' || visibleText === '') return
     event.preventDefault()
     event.stopPropagation()
@@ -79,7 +63,7 @@ export function SearchField({
         placeholder={placeholder}
         value={visibleText}
         onChange={handleChange}
-        onCompositionStart={() => setComposedText(text)}
+        onCompositionStart={() => setComposedText(value)}
         onCompositionEnd={handleCompositionEnd}
         onKeyDown={handleKeyDown}
       />

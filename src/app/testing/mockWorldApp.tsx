@@ -1,5 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { mockApi } from '#mocks/node.ts'
+import { TEST_USERS, tokenFor } from '#mocks/testUsers.ts'
+import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
 import { App } from '../App.tsx'
 import { configFromEnv } from '../config/environment.ts'
 import { clearAuth, writeAuth } from '../session/authCookies.ts'
@@ -8,20 +12,26 @@ import { clearAuth, writeAuth } from '../session/authCookies.ts'
 
 export const SLOW = { timeout: 15_000 }
 
-/** Signs a user of the mock world in, before the app starts. */
-export function signIn(userName: string, token: string) {
-  window.scrollTo = () => undefined
-  writeAuth({
-    token,
-    expiresAt: Date.now() + 86_400_000,
-    user: { userName, firstName: 'Imogen', lastName: 'Ashby' },
-    refresh: null,
+/** Before each test of the file: the mock world on 22 November 2026, its customer signed in. */
+export function setUpMockWorld() {
+  mockApi()
+  beforeAll(() => setToday('2026-11-22'))
+  afterAll(() => setToday(WORLD_TODAY))
+  beforeEach(() => {
+    window.scrollTo = () => undefined
+    const { userName } = TEST_USERS.customer
+    writeAuth({
+      token: tokenFor(TEST_USERS.customer),
+      expiresAt: Date.now() + 86_400_000,
+      user: { userName, firstName: 'Imogen', lastName: 'Ashby' },
+      refresh: null,
+    })
   })
-}
-
-export function signOut() {
-  clearAuth()
-  localStorage.clear()
+  afterEach(() => {
+    cleanup()
+    clearAuth()
+    localStorage.clear()
+  })
 }
 
 /** Opens the app at an address, on 22 November 2026. */
