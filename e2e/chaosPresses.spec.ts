@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
 import { expect, keepSession, test } from './app.ts'
-import { expectStanding, hasMessage, passTime, settle, watch } from './chaos/chaosChecks.ts'
+import { expectStanding, passTime, settle, showsMessage, watch } from './chaos/chaosChecks.ts'
 import { CHAOS_FAULTS, injectFault } from './chaos/chaosFaults.ts'
 import { CHAOS_PRESSES, signInAsStaff } from './chaos/chaosPresses.ts'
 import { chosen, isDone, markDone } from './chaos/chosen.ts'
@@ -37,7 +37,7 @@ for (const combination of chosen(ALL, nameOf, 6)) {
       await passTime(page, 3)
       await injected.lift()
     }
-    const failed = () => page.locator('body').innerText().then(hasMessage)
+    const failed = () => showsMessage(page)
     const isSessionOver = fault === '401' && ALL_ENDPOINTS[press.endpoint]?.isPublic === false
     if (isSessionOver) {
       await expect(page).toHaveURL(/\/login$/)

@@ -74,6 +74,7 @@ export async function expectStanding(page: Page, watched: Watch): Promise<void> 
   expect(watched.console, 'lines in the console').toEqual([])
 }
 
-export function hasMessage(text: string): boolean {
-  return MESSAGE.test(text)
+/** Whether the page says that something failed. */
+export async function showsMessage(page: Page): Promise<boolean> {
+  return MESSAGE.test(await page.locator('body').innerText())
 }
