@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { queryElad, queryElcam } from '#api/endpoints/ads.ts'
 import { reportVendorsDay } from '#api/endpoints/reports.ts'
-import { withHandlers, dropsConnection, fails, reportsClicks, returns, returnsHtml, stalls } from '#mocks/respond.ts'
+import {
+  withHandlers,
+  dropsConnection,
+  fails,
+  failsTimes,
+  reportsClicks,
+  returns,
+  returnsHtml,
+  stalls,
+} from '#mocks/respond.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { endsOnLogin, inOrder, shows } from '#screens/shared/storySteps.ts'
@@ -181,6 +190,19 @@ export const NamesFailWithAnotherStatus: Story = namesFail(418, /Generic Error/)
 export const NamesFailWithoutNetwork: Story = {
   beforeEach: withHandlers(dropsConnection(queryElcam)),
   play: inOrder(says('Shown once the names have loaded.'), shows(/Can’t reach the server/)),
+}
+/** A table of months needs no names: their failure stands above it, with a way to try again. */
+export const NamesFailByMonth: Story = {
+  parameters: { route: '/dashboard/title-results?g=month&moved=1' },
+  beforeEach: withHandlers(failsTimes(queryElcam, 400, 1)),
+  play: async (context) => {
+    await says('Shown once the names have loaded.')(context)
+    await shows('Bad Request.')(context)
+    const canvas = within(context.canvasElement)
+    await expect(canvas.getByRole('table', { name: /^Results by month/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await says(/^Total change/)(context)
+  },
 }
 export const NamesUnreadable: Story = {
   beforeEach: withHandlers(returnsHtml(queryElcam)),

@@ -22,7 +22,10 @@ interface RowsSectionProps {
 
 const COLUMN_CHOICES = REPORT_COLUMNS.map((key) => ({ key, label: reportText.columns[key].label }))
 
-/** Table of a report with search and column chooser. If the rows need names that fail to load, shows that failure. */
+/**
+ * Table of a report with search and column chooser. A failure of the names stands above the table, or in its place if the
+ * rows need them.
+ */
 export function RowsSection({ props, model }: RowsSectionProps) {
   const { view, figures, isSmall } = model
   const heading = useRef<HTMLHeadingElement>(null)
@@ -83,14 +86,15 @@ function Rows({ props, model, needsNames, rows }: RowsSectionProps & { needsName
         renderLink={renderLink}
       />
     )
-  if (!needsNames) return table
-  // No progress for names: only rows are worth a line of their own.
+  const tree = names.data ?? (needsNames ? undefined : null)
   return (
     <Resource
+      // No progress for names: only rows are worth a line of their own.
       resource={{
         ...names,
+        data: tree,
         progress: null,
-        loading: names.loading && (names.data === undefined || names.failure !== null),
+        loading: names.loading && (tree === undefined || names.failure !== null),
       }}
       noun={missingNames(names)}
       framed
