@@ -31,7 +31,7 @@ const buttons = () => screen.queryAllByRole('button').map((button) => button.tex
 describe('PanelError', () => {
   it.each<[FailureKind, string, string, string[]]>([
     [400, 'Bad Request', 'The request wasn’t understood.', ['Try again']],
-    [401, 'Unauthorized', 'Your session has ended.', []],
+    [401, 'Unauthorized', 'Your session has ended.', ['Try again']],
     [403, 'Forbidden', 'You don’t have access to this.', ['Try again', 'Back']],
     [404, 'Not Found', 'We couldn’t find this title in this account.', ['Back']],
     [422, 'Validation Error', 'The server didn’t accept the request.', ['Try again']],

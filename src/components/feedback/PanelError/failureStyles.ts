@@ -26,7 +26,7 @@ interface FailureLook {
 /** The presentation of every kind of failure. */
 export const FAILURE_STYLES: Record<FailureKind, FailureLook> = {
   400: { icon: CircleAlert, actions: ['retry'], details: true },
-  401: { icon: LogIn, actions: [], details: false },
+  401: { icon: LogIn, actions: ['retry'], details: false },
   403: { icon: Lock, actions: ['retry', 'back'], details: true },
   404: { icon: Search, actions: ['retry', 'back'], details: false },
   422: { icon: TriangleAlert, actions: ['retry'], details: true },
