@@ -75,12 +75,12 @@ export function* sumCells(
     yield
   }
   if (fillBefore === null) return cells
-  const days = eachDay(period.from, period.to).filter((day) => day < fillBefore)
+  const days = [...dayParts].filter(([day]) => day >= period.from && day < fillBefore)
   for (const { id, platform, startsOn, endsOn } of tree.campaigns.values()) {
     if (platform === null || startsOn === null || !platforms.has(platform)) continue
     const place = codes.placePart(campaignPlace(tree, id))
-    const ran = days.filter((day) => day >= startsOn && (endsOn === null || day <= endsOn))
-    for (const part of new Set(ran.map((day) => dayParts.get(day) ?? 0))) add(place, part, platform, ZEROS)
+    const ran = days.filter(([day]) => day >= startsOn && (endsOn === null || day <= endsOn))
+    for (const part of new Set(ran.map(([, part]) => part))) add(place, part, platform, ZEROS)
     yield
   }
   return cells
