@@ -141,6 +141,16 @@ describe('a retry', () => {
     expect(requests.state('k').retrying?.nextInS).toBe(1)
   })
 
+  it('does not restart what is being read when the browser is back online', () => {
+    const reload = vi.fn()
+    const release = requests.retain('k', reload)
+    void requests.run('k', () => new Promise(() => undefined))
+    window.dispatchEvent(new Event('online'))
+    vi.advanceTimersByTime(60_000)
+    expect(reload).not.toHaveBeenCalled()
+    release()
+  })
+
   it('waits while offline, then runs once', () => {
     const retry = vi.fn()
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

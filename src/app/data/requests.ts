@@ -88,15 +88,15 @@ export class Requests {
 
   private readonly handleOnline = (): void => this.reloadStaggered([...this.subscribers.keys()])
 
-  /** Loads again what is shown and stale, and not being loaded. */
+  /** Loads again what is shown and stale. */
   reloadStale(nowMs: number): void {
-    const isStale = (key: string) => nowMs >= (this.staleAtMs.get(key) ?? Infinity) && !this.controllers.has(key)
+    const isStale = (key: string) => nowMs >= (this.staleAtMs.get(key) ?? Infinity)
     this.reloadStaggered([...this.subscribers.keys()].filter(isStale))
   }
 
-  /** Loads again, once each, and instead of any scheduled retry. */
+  /** Loads again, once each and instead of any scheduled retry, what is not being loaded: that goes on by itself. */
   private reloadStaggered(keys: readonly string[]): void {
-    for (const key of keys)
+    for (const key of keys.filter((each) => !this.controllers.has(each)))
       this.schedule(key, Math.random() * RELOAD_WITHIN_MS, () => {
         const [subscriber] = this.subscribers.get(key) ?? []
         subscriber?.reload()
