@@ -16,7 +16,7 @@ const sharedChunks = [
   { name: 'app', tags: ['$initial' as const], priority: 1 },
   { name: 'fields', test: /components\/inputs\/Field\/|api\/failure|feedback\/Skeleton/, priority: 2 },
   { name: 'popups', test: /floating-ui|tabbable|floating\/|listbox\//, priority: 1 },
-  { name: 'shared', minShareCount: 5, entriesAware: true, entriesAwareMergeThreshold: 22_000 },
+  { name: 'shared', minShareCount: 5, entriesAware: true, entriesAwareMergeThreshold: 60_000 },
 ]
 
 /** `--mode demo` (npm start, build:demo) runs the app on mock data; other modes contain none of it. */
