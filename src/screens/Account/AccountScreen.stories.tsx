@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getMe, listMyAccounts, listMyFunctions, listMyRoles } from '#api/endpoints/account.ts'
 import { LONG_ACCOUNTS, LONG_ME, LONG_NAMES, MANY_ACCOUNTS } from '#mocks/longAccounts.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, shows, endsOnLogin } from '#screens/shared/storySteps.ts'
+import { arrivesAt, endsOnLogin, inOrder, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { AccountScreen } from './AccountScreen.tsx'
@@ -134,10 +134,7 @@ export const TwoAccounts: Story = {
       { acc_id: 'HV01', acc_name: 'Harbour & Vale' },
     ]),
   ),
-  play: async (context) => {
-    await shows('2 accounts')(context)
-    await expect(within(context.canvasElement).getByText('Current')).toBeVisible()
-  },
+  play: inOrder(shows('2 accounts'), shows('Current')),
 }
 export const NothingMatches: Story = {
   play: async (context) => {
