@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
 import { expect, keepSession, test } from './app.ts'
-import { expectStanding, passTime, settle, showsMessage, textOf, watch } from './chaos/chaosChecks.ts'
+import { expectStanding, passTime, passTries, settle, showsMessage, textOf, watch } from './chaos/chaosChecks.ts'
 import { CHAOS_FAULTS, injectFault, recordCalls, type ChaosFault } from './chaos/chaosFaults.ts'
 import { CHAOS_PAGES, type ChaosPage, type Role } from './chaos/chaosPages.ts'
 import { chosen, isDone, markDone } from './chaos/chosen.ts'
@@ -57,7 +57,7 @@ async function baselineOf(page: Page, at: ChaosPage): Promise<string> {
   return text
 }
 
-for (const combination of chosen(ALL, nameOf, 24)) {
+for (const combination of chosen(ALL, nameOf, 23)) {
   const name = nameOf(combination)
   test(name, async ({ page }) => {
     test.skip(isDone(name), 'held in an earlier run')
@@ -110,11 +110,6 @@ for (const combination of chosen(ALL, nameOf, 24)) {
     }
     markDone(name)
   })
-}
-
-/** Passes the time of three tries that are given up, as a call in the background leaves no sign of waiting. */
-async function passTries(page: Page): Promise<void> {
-  for (let waits = 0; waits < 6; waits++) await passTime(page, 31)
 }
 
 /** Presses every Retry that is there and not trying already. */

@@ -49,6 +49,11 @@ export async function passTime(page: Page, seconds: number): Promise<void> {
   await page.waitForTimeout(100)
 }
 
+/** Passes the time of three tries that are given up, as a call in the background leaves no sign of waiting. */
+export async function passTries(page: Page): Promise<void> {
+  for (let waits = 0; waits < 6; waits++) await passTime(page, 31)
+}
+
 async function isSettled(page: Page): Promise<boolean> {
   return page
     .evaluate(() => {
