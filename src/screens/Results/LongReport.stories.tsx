@@ -66,6 +66,8 @@ export const ShorterPeriod: Story = {
 export const Cancelled: Story = {
   beforeEach: withLongReport,
   play: async (context) => {
+    // A report that is slow to begin has a button of that name, too.
+    await shows('412,000 rows')(context)
     await press(context, 'Cancel')
     await shows('Total so far')(context)
   },
