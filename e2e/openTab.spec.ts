@@ -35,6 +35,7 @@ test('a navigation notices a newer version, offers it and forces nothing', async
   })
   const notice = page.getByText('A new version is available')
   await page.getByRole('link', { name: 'Ads', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Ads', level: 1 })).toBeVisible()
   await page.clock.fastForward('16:00')
   expect(checks).toBe(0)
   await page.getByRole('link', { name: 'Titles', exact: true }).first().click()
