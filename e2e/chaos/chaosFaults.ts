@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
 import fc from 'fast-check'
 import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
@@ -32,8 +33,12 @@ export interface Fault {
 
 const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
 
-/** Makes an endpoint fail in one page alone. */
-export async function injectFault(page: Page, endpointId: string, fault: ChaosFault, seed: number): Promise<Fault> {
+/**
+ * Makes an endpoint fail in one page alone.
+ * @param name of the combination: it decides what is malformed
+ */
+export async function injectFault(page: Page, endpointId: string, fault: ChaosFault, name: string): Promise<Fault> {
+  const seed = createHash('md5').update(name).digest().readInt32BE()
   const endpoint = ALL_ENDPOINTS[endpointId]
   if (endpoint === undefined) throw new Error(`No endpoint ${endpointId}`)
   const pattern = patternOf(endpoint)
