@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clearAuth } from '../session/authCookies.ts'
-import { LOAD_PAGES_MS, loadPages } from '../testing/loadPages.ts'
+import { loadPagesFirst } from '../testing/loadPagesFirst.ts'
 import { openApp, resetApp, signedInAs, stubApi, locationState, navigate, waitForPath } from '../testing/testApp.tsx'
 import { PAGES } from './routes.ts'
 
@@ -13,7 +13,7 @@ const OPEN = Object.values(PAGES)
   .map(({ path }) => path.replace(/:\w+/, '7').replace('resetpassword', 'resetpassword?token=x'))
 const GUARDED = ['/dashboard/titles?q=dracula', '/dashboard/account']
 
-beforeAll(loadPages, LOAD_PAGES_MS)
+loadPagesFirst()
 beforeEach(() => {
   window.scrollTo = () => undefined
   stubApi()

@@ -7,7 +7,7 @@ import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
 import { App } from '../App.tsx'
 import { configFromEnv } from '../config/environment.ts'
 import { clearAuth, writeAuth } from '../session/authCookies.ts'
-import { LOAD_PAGES_MS, loadPages } from './loadPages.ts'
+import { loadPagesFirst } from './loadPagesFirst.ts'
 
 /* For tests: the whole app with the mock world, and its tables. */
 
@@ -16,7 +16,7 @@ export const SLOW = { timeout: 15_000 }
 /** Before each test of the file: the mock world on 22 November 2026, its customer signed in. */
 export function setUpMockWorld() {
   mockApi()
-  beforeAll(loadPages, LOAD_PAGES_MS)
+  loadPagesFirst()
   beforeAll(() => setToday('2026-11-22'))
   afterAll(() => setToday(WORLD_TODAY))
   beforeEach(() => {
