@@ -42,7 +42,10 @@ export function useDebouncedText(value: string, onValue: (text: string) => void)
 
   useLayoutEffect(() => {
     const arrived = onTheWay.current.indexOf(value)
-    if (arrived === -1) discard()
+    if (arrived === -1) {
+      discard()
+      return
+    }
     onTheWay.current = onTheWay.current.slice(arrived + 1)
     if (onTheWay.current.length === 0 && timer.current === null) setDraft(null)
   }, [value, discard])
