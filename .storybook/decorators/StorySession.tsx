@@ -18,6 +18,7 @@ export function StorySession({ signedInAs, children }: { signedInAs: unknown; ch
       expiresAt: Date.now() + DAY_MS,
       user: { userName: user.userName, firstName: user.firstName, lastName: user.lastName },
       refresh: null,
+      signInId: 'test',
     })
   })
   return children

@@ -5,13 +5,7 @@ import type { Failure } from '#domain/failure.ts'
 import { describeFailure } from '#domain/messages/failures.ts'
 import { switchingText } from '#domain/messages/session.ts'
 import { usePreloadPage } from '../routing/usePreloadPage.ts'
-import {
-  cancelSwitch,
-  switchToAccount,
-  pendingAccountId,
-  onPendingAccountChange,
-  type SwitchMode,
-} from '../session/switchToAccount.ts'
+import { switchToAccount, type SwitchMode } from '../session/switchToAccount.ts'
 import { useSession } from '../session/SessionContext.tsx'
 import { useClient } from '../session/useClient.ts'
 
@@ -37,12 +31,12 @@ export function useAccountSwitch(): AccountSwitch {
   const client = useClient()
   const notify = use(NotifyContext)
   const preloadPage = usePreloadPage()
-  const pendingId = useSyncExternalStore(onPendingAccountChange, () => pendingAccountId(session))
+  const pendingId = useSyncExternalStore(session.subscribe, () => session.pendingSwitch()?.accountId ?? null)
   const [failed, setFailed] = useState<FailedSwitch | null>(null)
 
   const switchTo = useCallback(
     (account: Account, mode: SwitchMode) => {
-      if (pendingAccountId(session) !== null) return
+      if (session.pendingSwitch() !== null) return
       setFailed(null)
       preloadPage('titles')
       void switchToAccount(client, session, account, mode).then((failure) => {
@@ -60,7 +54,7 @@ export function useAccountSwitch(): AccountSwitch {
     [client, session, notify, preloadPage],
   )
   const cancel = useCallback(() => {
-    cancelSwitch(session)
+    session.endSwitch()
     setFailed(null)
   }, [session])
   return { pendingId, failed, switchTo, cancelSwitch: cancel }

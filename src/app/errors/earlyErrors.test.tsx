@@ -30,6 +30,7 @@ beforeEach(() => {
     expiresAt: Date.now() + 3_600_000,
     user: { userName: TEST_USERS.customer.userName, firstName: null, lastName: null },
     refresh: null,
+    signInId: 'test',
   })
 })
 afterEach(() => {

@@ -99,6 +99,7 @@ describe('a crash', () => {
         expiresAt: Date.now() + 3_600_000,
         user: { userName: TEST_USERS.customer.userName, firstName: null, lastName: null },
         refresh: null,
+        signInId: 'test',
       })
     const config = { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' }
     return render(

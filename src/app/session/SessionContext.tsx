@@ -30,7 +30,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, [session])
   useEffect(() => {
-    if (config.refreshEnabled) return keepTokenFresh({ session, config, tabs: connectTabs(), now })
+    if (config.refreshEnabled) return keepTokenFresh({ session, config, now })
   }, [session, config, now])
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ACCOUNTS, ME, newLogin, openSession } from '../testing/testSession.ts'
 import { clearAuth, areCookiesEnabled, readAuth, writeAuth, type StoredAuth } from './authCookies.ts'
 
 const NOW = Date.now()
@@ -8,6 +9,7 @@ const AUTH: StoredAuth = {
   expiresAt: NOW + 60_000,
   user: { userName: 'imogen@harbourvale.example', firstName: 'Imogen', lastName: 'Ashby "O’Neil"; é' },
   refresh: null,
+  signInId: 'id1',
 }
 
 const httpDate = (ms: number) => new Date(ms).toUTCString()
@@ -42,15 +44,10 @@ describe('auth cookies', () => {
     expect(expiries('some day')).toEqual(Array(2).fill(httpDate(AUTH.expiresAt)))
   })
 
-  it('of an earlier refresh token are gone once the others are written without one, or are gone', () => {
-    const refresh = { token: 'again', expires: new Date(NOW + 120_000).toISOString() }
-    writeAuth({ ...AUTH, refresh })
+  it('of an earlier refresh token are gone once the others are written without one', () => {
+    writeAuth({ ...AUTH, refresh: { token: 'again', expires: new Date(NOW + 120_000).toISOString() } })
     writeAuth(AUTH)
     expect(readAuth(NOW)).toEqual(AUTH)
-    writeAuth({ ...AUTH, refresh })
-    for (const name of ['_ntgAuth', '_ntgAuth_type', '_ntgAuth_storage', '_ntgAuth_state']) Cookies.remove(name)
-    expect(readAuth(NOW)).toBeNull()
-    expect(document.cookie).toBe('')
   })
 
   it('have the names of the specification and fit the size limit of browsers', () => {
@@ -71,22 +68,11 @@ describe('auth cookies', () => {
     expect(readAuth(NOW)?.user.lastName).toMatch(/^愛+$/)
   })
 
-  it('are valid until the expiry and cleared from then on', () => {
+  it('are valid until the expiry', () => {
     writeAuth(AUTH)
     expect(readAuth(AUTH.expiresAt - 1)).not.toBeNull()
     expect(readAuth(AUTH.expiresAt)).toBeNull()
-    expect(document.cookie).toBe('')
   })
-
-  it.each(['_ntgAuth', '_ntgAuth_type', '_ntgAuth_storage', '_ntgAuth_state'])(
-    'are all cleared if %s is missing',
-    (name) => {
-      writeAuth(AUTH)
-      Cookies.remove(name)
-      expect(readAuth(NOW)).toBeNull()
-      expect(document.cookie).toBe('')
-    },
-  )
 
   it.each([
     ['_ntgAuth_storage', 'tomorrow'],
@@ -95,11 +81,72 @@ describe('auth cookies', () => {
     ['_ntgAuth_state', '{"user_name":7}'],
     ['_ntgAuth_type', 'Basic'],
     ['_ntgAuth', ''],
-  ])('are all cleared if %s is %j', (name, value) => {
-    writeAuth(AUTH)
-    Cookies.set(name, value)
-    expect(readAuth(NOW)).toBeNull()
+    ['_ntgAuth', undefined],
+    ['_ntgAuth_type', undefined],
+    ['_ntgAuth_storage', undefined],
+    ['_ntgAuth_state', undefined],
+  ])('are incomplete if %s is %j, and are all removed if they stay so for 200 ms', (name, value) => {
+    vi.useFakeTimers({ now: NOW })
+    writeAuth({ ...AUTH, refresh: { token: 'again', expires: new Date(NOW + 120_000).toISOString() } })
+    if (value === undefined) Cookies.remove(name)
+    else Cookies.set(name, value)
+    const cookies = document.cookie
+    expect(openSession().getState().status).toBe('anonymous')
+    vi.advanceTimersByTime(199)
+    expect(document.cookie).toBe(cookies)
+    vi.advanceTimersByTime(1)
     expect(document.cookie).toBe('')
+    vi.useRealTimers()
+  })
+
+  it('that another tab completes within 200 ms are a sign-in', () => {
+    vi.useFakeTimers({ now: NOW })
+    writeAuth(AUTH)
+    Cookies.remove('_ntgAuth')
+    const session = openSession()
+    writeAuth(AUTH)
+    vi.advanceTimersByTime(200)
+    expect(session.getState()).toMatchObject({ status: 'signed-in', token: AUTH.token })
+    vi.useRealTimers()
+  })
+
+  it.each(['_ntgAuth', '_ntgAuth_state', '_ntgAuth_storage'])('are incomplete while %s is of another write', (name) => {
+    writeAuth(AUTH)
+    const earlier = Cookies.get(name) ?? ''
+    writeAuth({ ...AUTH, token: 'head.other.tail', expiresAt: NOW + 90_000, user: { ...AUTH.user, userName: 'theo' } })
+    Cookies.set(name, earlier, { path: '/' })
+    expect(readAuth(NOW)).toBeNull()
+  })
+
+  it('hold no refresh token of another write', () => {
+    const expires = new Date(NOW + 120_000).toISOString()
+    writeAuth({ ...AUTH, refresh: { token: 'again', expires } })
+    Cookies.set('_ntgAuth_refresh', 'of another', { path: '/' })
+    expect(readAuth(NOW)).toEqual(AUTH)
+  })
+
+  it('of react-auth-kit or an earlier version, which have no checksum, are a sign-in', () => {
+    writeAuth(AUTH)
+    Cookies.set('_ntgAuth_state', '{"user_name":"imogen@harbourvale.example"}', { path: '/' })
+    expect(readAuth(NOW)).toMatchObject({ token: AUTH.token, signInId: '' })
+  })
+
+  it('that cannot be read or written are blocked cookies', () => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+    Object.defineProperty(document, 'cookie', { configurable: true, get: blocked, set: blocked })
+    expect(areCookiesEnabled()).toBe(false)
+    const session = openSession()
+    session.signIn(newLogin({ acc: 'quill' }))
+    session.setUserAndAccounts(ME, ACCOUNTS)
+    expect(session.getState()).toMatchObject({ status: 'signed-in', cookiesRefused: true })
+    session.sync()
+    expect(session.getState().status).toBe('signed-in')
+    session.logout()
+    expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'logout' })
+    Object.defineProperty(document, 'cookie', { configurable: true, ...cookie })
   })
 
   it('reports whether the browser accepts cookies', () => {

@@ -1,8 +1,13 @@
 import Cookies from 'js-cookie'
 import type { User } from '#domain/account.ts'
+import { shortHash } from '#domain/shortHash.ts'
 
 /** Lifetime of a sign-in in minutes, regardless of the token's own `exp` (spec section 4). */
-export const TOKEN_MINUTES = 1440
+const TOKEN_MINUTES = 1440
+const MINUTE_MS = 60_000
+
+/** When a token expires that is issued now, in milliseconds. */
+export const expiryOf = (nowMs: number) => nowMs + TOKEN_MINUTES * MINUTE_MS
 
 /** Cookie names of the token store (spec section 4: `_ntgAuth`). */
 const NAMES = {
@@ -38,14 +43,32 @@ export interface StoredAuth {
   expiresAt: number
   user: StoredUser
   refresh: RefreshToken | null
+  /** Random id of the login or switch that the token comes from; a renewal keeps it. '' in cookies of earlier versions. */
+  signInId: string
 }
 
+/** What the cookies hold. */
+export interface StoredCookies {
+  /** The sign-in, if it is complete and still valid. */
+  auth: StoredAuth | null
+  /** What there is of an incomplete one: another tab may be writing it just now. Null if there is nothing of the kind. */
+  incomplete: string | null
+}
+
+export const NO_COOKIES: StoredCookies = { auth: null, incomplete: null }
+
 export function writeAuth(auth: StoredAuth): void {
-  const { expiresAt, refresh, user } = auth
-  const state = { user_name: user.userName, name_first: shorten(user.firstName), name_last: shorten(user.lastName) }
-  writeCookie(NAMES.token, auth.token, expiresAt)
-  writeCookie(NAMES.type, 'Bearer', expiresAt)
-  writeCookie(NAMES.expiry, new Date(expiresAt).toISOString(), expiresAt)
+  const { token, expiresAt, refresh, user, signInId } = auth
+  const expiry = new Date(expiresAt).toISOString()
+  const state = {
+    user_name: user.userName,
+    name_first: shorten(user.firstName),
+    name_last: shorten(user.lastName),
+    sign_in: signInId,
+    checksum: checksumOf(token, expiry),
+    refresh_checksum: refresh && checksumOf(refresh.token),
+  }
+  // The state first and the token last: in between the checksum does not match, so no other tab reads a mixture.
   writeCookie(NAMES.state, JSON.stringify(state), expiresAt)
   if (refresh === null) for (const name of REFRESH_NAMES) removeCookie(name)
   else {
@@ -53,16 +76,29 @@ export function writeAuth(auth: StoredAuth): void {
     writeCookie(NAMES.refresh, refresh.token, refreshExpiresAt)
     writeCookie(NAMES.refreshTime, refresh.expires, refreshExpiresAt)
   }
+  writeCookie(NAMES.type, 'Bearer', expiresAt)
+  writeCookie(NAMES.expiry, expiry, expiresAt)
+  writeCookie(NAMES.token, token, expiresAt)
 }
 
-/** Returns the stored sign-in if it is complete and still valid; otherwise removes what is left of it. */
-export function readAuth(nowMs: number): StoredAuth | null {
-  const parts = [NAMES.token, NAMES.type, NAMES.expiry, NAMES.state].map((name) => Cookies.get(name))
-  const auth = parseAuth(parts)
-  if (auth !== null && auth.expiresAt > nowMs) return auth
-  if (Object.values(NAMES).some((name) => Cookies.get(name) !== undefined)) clearAuth()
-  return null
+/** Reads what the cookies hold, without changing them. Nothing if they cannot be read. */
+export function readCookies(nowMs: number): StoredCookies {
+  try {
+    const values = Object.fromEntries(
+      Object.entries(NAMES).map(([key, name]) => [key, Cookies.get(name)]),
+    ) as CookieValues
+    if (Object.values(values).every((value) => value === undefined)) return NO_COOKIES
+    const auth = parseAuth(values)
+    if (auth === null) return { auth, incomplete: JSON.stringify(values) }
+    return { auth: auth.expiresAt > nowMs ? auth : null, incomplete: null }
+  } catch {
+    // A sandboxed frame or a setting of the browser may forbid access.
+    return NO_COOKIES
+  }
 }
+
+/** The stored sign-in, if it is complete and still valid. */
+export const readAuth = (nowMs: number): StoredAuth | null => readCookies(nowMs).auth
 
 export function clearAuth(): void {
   for (const name of Object.values(NAMES)) removeCookie(name)
@@ -82,49 +118,79 @@ export function areCookiesEnabled(): boolean {
 }
 
 function writeCookie(name: string, value: string, expiresAt: number): void {
-  Cookies.set(name, value, {
-    path: '/',
-    sameSite: 'Lax',
-    secure: window.location.protocol === 'https:',
-    expires: new Date(expiresAt),
+  const write = () =>
+    Cookies.set(name, value, {
+      path: '/',
+      sameSite: 'Lax',
+      secure: window.location.protocol === 'https:',
+      expires: new Date(expiresAt),
+    })
+  attempt(() => {
+    write()
+    // One with `domain` stays beside it, and as the older one would be read instead.
+    if (document.cookie.split('; ').filter((cookie) => cookie.startsWith(`${name}=`)).length <= 1) return
+    removeDomainCookies(name)
+    // For an IP address, `domain` makes no difference.
+    write()
   })
-  // One with `domain` stays beside it, and as the older one would be read instead. For an IP address it is the same one.
-  if (document.cookie.split('; ').filter((cookie) => cookie.startsWith(`${name}=`)).length > 1) removeDomainCookie(name)
 }
 
 function removeCookie(name: string): void {
-  Cookies.remove(name, { path: '/' })
-  removeDomainCookie(name)
+  attempt(() => {
+    Cookies.remove(name, { path: '/' })
+    removeDomainCookies(name)
+  })
 }
 
-/** react-auth-kit, whose cookies these are, could be set to write them with `domain`. */
-const removeDomainCookie = (name: string) => Cookies.remove(name, { path: '/', domain: window.location.hostname })
+/** react-auth-kit, whose cookies these are, could be set to write them with `domain`: the host or a parent of it. */
+function removeDomainCookies(name: string): void {
+  const labels = window.location.hostname.split('.')
+  labels.forEach((_, at) => Cookies.remove(name, { path: '/', domain: labels.slice(at).join('.') }))
+}
+
+function attempt(action: () => void): void {
+  try {
+    action()
+  } catch {
+    // Cookies cannot be accessed: the session lasts until the page is left.
+  }
+}
 
 /** A character takes up to twelve bytes when encoded, and browsers refuse cookies over 4,096 bytes. */
 const shorten = (name: string | null) => name && Array.from(name).slice(0, 120).join('')
 
-function parseAuth([token, type, expiry, state]: readonly (string | undefined)[]): StoredAuth | null {
+type CookieValues = Partial<Record<keyof typeof NAMES, string>>
+
+function parseAuth({ token, type, expiry, state, refresh, refreshTime }: CookieValues): StoredAuth | null {
   if (!token || type !== 'Bearer' || !expiry || !state) return null
   const expiresAt = Date.parse(expiry)
-  const user = parseUser(state)
-  if (!Number.isFinite(expiresAt) || user === null) return null
-  const refresh = Cookies.get(NAMES.refresh)
-  const expires = Cookies.get(NAMES.refreshTime)
-  return { token, expiresAt, user, refresh: refresh && expires ? { token: refresh, expires } : null }
+  const raw = parseState(state)
+  if (!Number.isFinite(expiresAt) || raw === null || !matches(raw.checksum, token, expiry)) return null
+  const hasRefresh = refresh && refreshTime && matches(raw.refresh_checksum, refresh)
+  return {
+    token,
+    expiresAt,
+    user: { userName: raw.user_name, firstName: textOrNull(raw.name_first), lastName: textOrNull(raw.name_last) },
+    refresh: hasRefresh ? { token: refresh, expires: refreshTime } : null,
+    signInId: textOrNull(raw.sign_in) ?? '',
+  }
 }
 
-function parseUser(state: string): StoredUser | null {
+const textOrNull = (raw: unknown) => (typeof raw === 'string' ? raw : null)
+
+function parseState(state: string): (Record<string, unknown> & { user_name: string }) | null {
   try {
     const raw: unknown = JSON.parse(state)
     if (typeof raw !== 'object' || raw === null) return null
-    const { user_name: userName, name_first: first, name_last: last } = raw as Record<string, unknown>
-    if (typeof userName !== 'string') return null
-    return {
-      userName,
-      firstName: typeof first === 'string' ? first : null,
-      lastName: typeof last === 'string' ? last : null,
-    }
+    const { user_name, ...rest } = raw as Record<string, unknown>
+    return typeof user_name === 'string' ? { user_name, ...rest } : null
   } catch {
     return null
   }
 }
+
+/** Tells cookies of different writes apart. Short, as a cookie has at most 4,096 bytes. */
+const checksumOf = (...values: string[]) => shortHash(values.join(' '))
+
+/** Cookies of earlier versions have no checksum. */
+const matches = (checksum: unknown, ...values: string[]) => checksum === undefined || checksum === checksumOf(...values)

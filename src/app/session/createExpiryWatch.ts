@@ -25,6 +25,7 @@ export function createExpiryWatch({ expiresAt, now, onExpiring, onExpired }: Exp
       return
     }
     if (leftMs <= WARN_BEFORE_MS) onExpiring()
+    clearTimeout(timer)
     timer = setTimeout(check, Math.min(leftMs <= WARN_BEFORE_MS ? leftMs : leftMs - WARN_BEFORE_MS, MAX_WAIT_MS))
   }
 }

@@ -28,7 +28,6 @@ function openTab(openTabs: () => Tabs = createBrowser(), { expires = REFRESH.exp
     keepTokenFresh({
       session,
       config: configFromEnv({ VITE_REFRESH: 'true' }),
-      tabs: openTabs(),
       now: () => new Date(),
     }),
   )
@@ -46,10 +45,14 @@ beforeEach(() => {
   localStorage.clear()
   fetch.mockReset().mockImplementation(respondWith({ access_token: NEW }))
   vi.stubGlobal('fetch', fetch)
+  // Without Web Locks, tabs wait 0 and 30 s in turn.
+  let waits = 0
+  vi.spyOn(Math, 'random').mockImplementation(() => (waits++ % 2) / 2)
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -181,14 +184,14 @@ describe('a refresh', () => {
   it('runs after a long sleep if the token is still valid', async () => {
     const session = openTab()
     vi.setSystemTime(START.getTime() + 1436 * MINUTE)
-    await wait(1.1)
+    await wait(2.2)
     expect(session.token()).toBe(NEW)
   })
 })
 
 describe.each([
   ['with Web Locks', true],
-  ['with a lock in localStorage', false],
+  ['by a random wait, where there are no locks', false],
 ])('two tabs, coordinated %s', (_, hasLocks) => {
   /** Like the browser's: runs one callback after the other. */
   function locks() {

@@ -1,15 +1,12 @@
 import { createClient, type Client } from '#api/client.ts'
 import { refreshToken as refreshEndpoint } from '#api/endpoints/session.ts'
 import { NetworkError, TimeoutError } from '#api/errors.ts'
-import type { AccessToken } from '#api/schemas/session.ts'
 import type { AppConfig } from '../config/environment.ts'
 import { reportProblem } from '../errors/reportError.ts'
-import { readAuth, TOKEN_MINUTES, writeAuth, type RefreshToken } from './authCookies.ts'
+import { readAuth, type RefreshToken } from './authCookies.ts'
 import { runInOneTab } from './runInOneTab.ts'
 import type { SignedIn } from './sessionState.ts'
 import type { Session } from './sessionStore.ts'
-import type { Tabs } from './tabs.ts'
-import { readClaims } from './token.ts'
 
 const MINUTE_MS = 60_000
 /** How long before its expiry a token is refreshed; earlier than the warning of createExpiryWatch.ts. */
@@ -22,7 +19,6 @@ const MAX_WAIT_MS = MINUTE_MS
 interface RefreshOptions {
   session: Session
   config: AppConfig
-  tabs: Tabs
   now: () => Date
 }
 
@@ -52,21 +48,17 @@ export function keepTokenFresh(options: RefreshOptions): () => void {
   }
   const attempt = async ({ token }: SignedIn) => {
     lastAttempt = { token, retryAt: Infinity }
-    const retryLater = () => {
-      lastAttempt = { token, retryAt: now().getTime() + RETRY_MS }
-    }
-    const hasRun = await runInOneTab(async () => {
+    await runInOneTab(async () => {
       // Another tab may have refreshed it already.
       session.sync()
-      const state = session.getState()
-      if (stopped || state.status !== 'signed-in' || state.token !== token || state.changedElsewhere) return
+      if (stopped || session.token() !== token) return
       try {
-        await renew(options, state)
+        await renew(options, token)
       } catch (error) {
-        if (error instanceof NetworkError || error instanceof TimeoutError) retryLater()
+        if (error instanceof NetworkError || error instanceof TimeoutError)
+          lastAttempt = { token, retryAt: now().getTime() + RETRY_MS }
       }
-    }).catch(() => true)
-    if (!hasRun) retryLater()
+    }).catch(() => undefined)
     check()
   }
 
@@ -83,33 +75,27 @@ export function keepTokenFresh(options: RefreshOptions): () => void {
  * A client that sends the refresh token as the bearer of its call. Here a 401 means that there is no new token, not that
  * the session has ended.
  */
-function clientFor({ config: { apiHost, vertical, basic } }: RefreshOptions, refresh: RefreshToken): Client {
+function clientFor({ config: { apiHost, vertical, basic, waits } }: RefreshOptions, refresh: RefreshToken): Client {
   return createClient({
     host: apiHost,
     vertical,
     ...(basic && { basic }),
+    ...(waits && { waits }),
     token: () => refresh.token,
     onProblem: reportProblem,
   })
 }
 
-async function renew(options: RefreshOptions, { token, claims, user }: SignedIn): Promise<void> {
-  const { session, tabs, now } = options
-  const stored = readAuth(now().getTime())?.refresh ?? null
-  if (stored === null || !isFuture(stored.expires, now())) return
-  const response = await clientFor(options, stored).call(refreshEndpoint)
-  const { accountId, masquerade } = readClaims(response.accessToken)
-  // Ignored after a logout or an account switch, or if the token is for another account or mode.
-  if (session.token() !== token || accountId !== claims.accountId || masquerade !== claims.masquerade) return
-  const refresh = nextRefresh(response, stored)
-  writeAuth({ token: response.accessToken, expiresAt: now().getTime() + TOKEN_MINUTES * MINUTE_MS, user, refresh })
-  session.sync()
-  tabs.broadcast({ kind: 'signed-in', accountId })
-}
-
-/** The refresh token of the response; the stored one if the response has none, or only half of one. */
-function nextRefresh({ refreshToken, refreshExpires }: AccessToken, stored: RefreshToken): RefreshToken {
-  return refreshToken === null || refreshExpires === null ? stored : { token: refreshToken, expires: refreshExpires }
+/** Sends the refresh token that is stored beside the tab's own token, and no other. */
+async function renew(options: RefreshOptions, token: string): Promise<void> {
+  const { session, now } = options
+  const stored = readAuth(now().getTime())
+  if (stored?.token !== token || stored.refresh === null || !isFuture(stored.refresh.expires, now())) return
+  const { accessToken, refreshToken, refreshExpires } = await clientFor(options, stored.refresh).call(refreshEndpoint)
+  // A refresh token without an expiry is of no use: the stored one stays.
+  const refresh =
+    refreshToken === null || refreshExpires === null ? null : { token: refreshToken, expires: refreshExpires }
+  session.renew(token, { token: accessToken, refresh })
 }
 
 const isFuture = (instant: string, now: Date) => Date.parse(instant) > now.getTime()

@@ -7,7 +7,7 @@ import { findTokenAccount } from './accountStore.ts'
 import type { UserAndAccounts } from './sessionState.ts'
 import { unfinishedSignIn } from './unfinishedSignIn.ts'
 import type { Session } from './sessionStore.ts'
-import { pendingAccountId, switchToAccount } from './switchToAccount.ts'
+import { switchToAccount } from './switchToAccount.ts'
 import { readClaims } from './token.ts'
 
 /**
@@ -17,6 +17,7 @@ import { readClaims } from './token.ts'
  */
 export async function loadUserAndAccounts(client: Client, session: Session): Promise<void> {
   const epoch = session.epoch()
+  const signInId = session.signInId()
   // A late response must not be stored in a newer session. Another token for the same one may have come meanwhile.
   const isOver = () => session.epoch() !== epoch
   try {
@@ -38,8 +39,9 @@ export async function loadUserAndAccounts(client: Client, session: Session): Pro
     }
     const { rows: accounts } = list
     const [first] = accounts
-    if (first === undefined || isOpen(session, { me, accounts })) session.setUserAndAccounts(me, accounts)
-    else await openInstead(client, session, first, { me, accounts })
+    if (first === undefined || isOpen(session, { me, accounts }))
+      session.setUserAndAccounts(me, accounts, null, signInId)
+    else await openFirst(client, session, first, { me, accounts }, signInId)
   } finally {
     unfinishedSignIn.clear()
   }
@@ -55,14 +57,14 @@ function isOpen(session: Session, lists: UserAndAccounts): boolean {
  * Opens the first account, as the list lacks the token's (spec section 4). Only its own token does that: with the present
  * one its name would stand over another account's data.
  */
-async function openInstead(client: Client, session: Session, first: Account, lists: UserAndAccounts): Promise<void> {
+async function openFirst(client: Client, session: Session, first: Account, lists: UserAndAccounts, signInId: string) {
   // eslint-disable-next-line no-console -- spec section 4: logged to the console
   console.error(`The account of the token is not in the account list; using ${first.name}.`)
-  const { me, accounts } = lists
+  const epoch = session.epoch()
   // A switch that the user has started decides.
-  if (pendingAccountId(session) !== null) session.setUserAndAccounts(me, accounts)
-  else {
-    const failure = await switchToAccount(client, session, first, 'switch', lists)
-    if (failure !== null) session.setUserAndAccounts(me, accounts, { account: first, failure })
-  }
+  const failure =
+    session.pendingSwitch() === null ? await switchToAccount(client, session, first, 'switch', lists) : null
+  // It has not been opened: the call failed, or another tab has signed in meanwhile.
+  if (session.epoch() === epoch)
+    session.setUserAndAccounts(lists.me, lists.accounts, failure && { account: first, failure }, signInId)
 }

@@ -14,8 +14,8 @@ export interface Anonymous {
   status: 'anonymous'
   /** How the last session ended; null if there was none. After 'expired', login returns to the same page. */
   ended: 'logout' | 'expired' | null
-  /** The token has arrived, user and accounts are loading: the login form stays in its loading state. */
-  signingIn: boolean
+  /** A sign-in whose token has arrived and whose user and accounts are loading: the login form stays in its loading state. */
+  signingIn: SignedIn | null
   epoch: number
 }
 
@@ -23,6 +23,8 @@ export interface SignedIn {
   status: 'signed-in'
   token: string
   expiresAt: number
+  /** Id of the login or switch that the token comes from (authCookies.ts). */
+  signInId: string
   user: StoredUser
   claims: TokenClaims
   /**
@@ -36,10 +38,16 @@ export interface SignedIn {
   loadFailure: unknown
   /** Why the first account could not be opened instead of the token's, which the list lacks (spec section 4). */
   openFailure: OpenFailure | null
+  /** The switch to another account that waits for the server's answer. */
+  switching: PendingSwitch | null
   /** Less than five minutes are left. */
   expiring: boolean
-  /** Another tab has signed in to another account: this tab still shows the old one, and sends its token. */
+  /** Another tab has signed in as another user or to another account: this tab shows the old one, and sends its token. */
   changedElsewhere: boolean
+  /** The browser did not store the cookies: the session lasts until the page is left, and their absence means nothing. */
+  cookiesRefused: boolean
+  /** The device has stored an account for this session. If it is gone, too, missing cookies mean a logout. */
+  accountStored: boolean
   /**
    * The redirect that a new session starts with: from /login to the requested page, or to Titles after an account
    * switch. Null once a dashboard page is shown.
@@ -47,6 +55,13 @@ export interface SignedIn {
   landing: 'login' | 'switch' | null
   /** Incremented by every sign-in and sign-out; used as a key for anything that belongs to one session. */
   epoch: number
+}
+
+/** A switch or masquerade that has been requested. */
+export interface PendingSwitch {
+  accountId: string
+  /** The sign-in that it was requested in. */
+  signInId: string
 }
 
 /** An account that could not be opened at the start. */
@@ -72,8 +87,8 @@ export interface NewSession {
   refreshIncomplete: boolean
 }
 
-/** The content of a response to a switch or masquerade. Without a refresh token, the stored one stays. */
-export type SwitchedToken = Pick<NewSession, 'token' | 'refresh'>
+/** The content of a response to a switch, a masquerade or a renewal. Without a refresh token, the stored one stays. */
+export type NewToken = Pick<NewSession, 'token' | 'refresh'>
 
 /** What the session store works with. */
 export interface SessionOptions {

@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearAuth } from './authCookies.ts'
 import { safeStorage } from './safeStorage.ts'
-import { ACCOUNTS, HARBOUR, newLogin, ME, openSession, openSignedInSession, tokenFor } from '../testing/testSession.ts'
+import {
+  ACCOUNTS,
+  HARBOUR,
+  newLogin,
+  ME,
+  openSession,
+  openSignedInSession,
+  switchAccount,
+  tokenFor,
+} from '../testing/testSession.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] })
@@ -14,7 +23,7 @@ describe('signing in', () => {
   it('starts the session once user and accounts are loaded, so that the form stays busy until then', () => {
     const session = openSession()
     session.signIn(newLogin({ acc: 'quill' }))
-    expect(session.getState()).toMatchObject({ status: 'anonymous', signingIn: true })
+    expect(session.getState()).toMatchObject({ status: 'anonymous', signingIn: { token: tokenFor({ acc: 'quill' }) } })
     expect(session.token()).toBe(tokenFor({ acc: 'quill' }))
     session.setUserAndAccounts(ME, ACCOUNTS)
     expect(session.getState()).toMatchObject({
@@ -72,7 +81,7 @@ describe('signing in', () => {
   ])('throws when %s', (_case, refreshEnabled, extra) => {
     const session = openSession({ refreshEnabled })
     expect(() => session.signIn(newLogin({ acc: 'quill' }, extra))).toThrow(/We couldn’t log you in/)
-    expect(session.getState()).toMatchObject({ status: 'anonymous', signingIn: false })
+    expect(session.getState()).toMatchObject({ status: 'anonymous', signingIn: null })
     expect(document.cookie).toBe('')
   })
 })
@@ -170,7 +179,7 @@ describe('a running session', () => {
     session.signIn(newLogin({ acc: 'harbour' }, { userName: 'theo@harbourvale.example' }))
     session.setLoadFailure(new Error('500'))
     expect(session.ownAccount()).toBeNull()
-    session.switchAccount(newLogin({ acc: 'harbour', msk: true }), HARBOUR)
+    switchAccount(session, newLogin({ acc: 'harbour', msk: true }), HARBOUR)
     expect(session.ownAccount()).toBeNull()
   })
 

@@ -14,6 +14,7 @@ import {
   openSignedInSession,
   storage,
   storedAuth,
+  switchAccount,
   tokenFor,
 } from '../testing/testSession.ts'
 
@@ -26,16 +27,23 @@ afterEach(() => vi.useRealTimers())
 
 describe('switchAccount', () => {
   const move = (session: Session, claims: object, account: Account, extra: Partial<NewSession> = {}) =>
-    session.switchAccount(newLogin(claims, extra), account)
+    switchAccount(session, newLogin(claims, extra), account)
 
   it('replaces token, cookies and epoch at once, and redirects to Titles', () => {
     const { session, state } = openSignedInSession({ acc: 'harbour' })
     session.completeLanding()
     vi.advanceTimersByTime(60 * 60_000)
-    const onChange = vi.fn()
-    session.subscribe(onChange)
+    const shown: unknown[] = []
+    session.subscribe(() => {
+      const current = session.getState()
+      if (current.status === 'signed-in') shown.push([current.token, current.account, storedAuth().token])
+    })
     move(session, { acc: 'quill' }, QUILL)
-    expect(onChange).toHaveBeenCalledOnce()
+    const [own, other] = [tokenFor({ acc: 'harbour' }), tokenFor({ acc: 'quill' })]
+    expect(shown).toEqual([
+      [own, HARBOUR, own],
+      [other, QUILL, other],
+    ])
     expect(session.getState()).toMatchObject({
       status: 'signed-in',
       account: ACCOUNTS[1],
@@ -130,11 +138,13 @@ describe('switchAccount', () => {
       expect(storedAuth().refresh).toEqual(SECOND)
     })
 
-    it('keeps none of another user, who has signed in in another tab', () => {
+    it('changes nothing where another user has signed in in another tab', () => {
       const session = openRefreshed()
-      writeAuth({ ...storedAuth(), user: { ...storedAuth().user, userName: 'theo@harbourvale.example' } })
+      const user = { ...storedAuth().user, userName: 'theo@harbourvale.example' }
+      writeAuth({ ...storedAuth(), user, refresh: SECOND })
       move(session, { acc: 'quill' }, QUILL)
-      expect(storedAuth().refresh).toBeNull()
+      expect(storedAuth()).toMatchObject({ token: tokenFor({ acc: 'harbour' }), refresh: SECOND, user })
+      expect(session.getState()).toMatchObject({ account: HARBOUR, switching: null, changedElsewhere: true })
     })
 
     it('stores none where the app does not refresh', () => {

@@ -12,6 +12,7 @@ import {
   QUILL,
   openSignedInSession,
   storage,
+  switchAccount,
   tokenFor,
 } from '../testing/testSession.ts'
 
@@ -68,7 +69,7 @@ describe('tabs of one browser', () => {
 
     it('take it over on the login page, too', () => {
       const { session, elsewhere, deliver } = openBusyTab()
-      elsewhere.broadcast({ kind: 'signed-out' })
+      elsewhere.broadcast({ kind: 'signed-out', signInId: 'earlier' })
       openSignedInSession({ acc: 'quill' }, { tabs: elsewhere })
       deliver()
       expect(session.getState()).toMatchObject({ status: 'signed-in', account: QUILL })
@@ -78,7 +79,7 @@ describe('tabs of one browser', () => {
     it('end with it where the cookies still hold their own token', () => {
       openSignedInSession({ acc: 'quill' })
       const { session, elsewhere, deliver } = openBusyTab()
-      elsewhere.broadcast({ kind: 'signed-out' })
+      elsewhere.broadcast({ kind: 'signed-out', signInId: session.signInId() })
       deliver()
       expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'logout' })
       expect(document.cookie).toBe('')
@@ -103,14 +104,14 @@ describe('tabs of one browser', () => {
     const tabs = createBrowser()
     const { session: old } = openSignedInSession({ acc: 'quill' }, { tabs: tabs() })
     const other = openSession({ tabs: tabs() })
-    other.switchAccount(newLogin({ acc: 'quill', msk: true }), QUILL)
+    switchAccount(other, newLogin({ acc: 'quill', msk: true }), QUILL)
     expect(old.getState()).toMatchObject({ changedElsewhere: true, claims: { masquerade: false } })
   })
 
   it('keep using their own token without overwriting the newer one', () => {
     const tabs = createBrowser()
     const { session: old } = openSignedInSession({ acc: 'harbour' }, { tabs: tabs() })
-    openSession({ tabs: tabs() }).switchAccount(newLogin({ acc: 'quill' }), QUILL)
+    switchAccount(openSession({ tabs: tabs() }), newLogin({ acc: 'quill' }), QUILL)
     expect(old.token()).toBe(tokenFor({ acc: 'harbour' }))
     old.setUserAndAccounts(ME, ACCOUNTS)
     expect(old.getState()).toMatchObject({ account: ACCOUNTS[0], changedElsewhere: true })
@@ -123,7 +124,7 @@ describe('tabs of one browser', () => {
     const { session: old } = openSignedInSession({ acc: 'harbour' }, { tabs: tabs() })
     const other = openSession({ tabs: tabs() })
     vi.advanceTimersByTime(60_000)
-    other.switchAccount(newLogin({ acc: 'quill' }), QUILL)
+    switchAccount(other, newLogin({ acc: 'quill' }), QUILL)
     old.expire()
     expect(old.getState()).toMatchObject({ status: 'anonymous', ended: 'expired' })
     expect(other.getState().status).toBe('signed-in')
@@ -165,15 +166,15 @@ describe('tabs of one browser', () => {
     const tabs = createBrowser()
     const { session: old } = openSignedInSession({ acc: 'harbour' }, { tabs: tabs() })
     const other = openSession({ tabs: tabs() })
-    other.switchAccount(newLogin({ acc: 'quill' }), QUILL)
-    other.switchAccount(newLogin({ acc: 'harbour', again: 1 }), HARBOUR)
+    switchAccount(other, newLogin({ acc: 'quill' }), QUILL)
+    switchAccount(other, newLogin({ acc: 'harbour', again: 1 }), HARBOUR)
     expect(old.getState()).toMatchObject({ changedElsewhere: false, token: tokenFor({ acc: 'harbour', again: 1 }) })
   })
 
   it('notice another account or a logout from the cookies, without a signal', () => {
     const { session: uninformed } = openSignedInSession({ acc: 'harbour' })
     const other = openSession()
-    other.switchAccount(newLogin({ acc: 'quill' }), QUILL)
+    switchAccount(other, newLogin({ acc: 'quill' }), QUILL)
     uninformed.sync()
     expect(uninformed.getState()).toMatchObject({ changedElsewhere: true, account: ACCOUNTS[0] })
     other.logout()

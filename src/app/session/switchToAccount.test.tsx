@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '#api/client.ts'
 import { getMe } from '#api/endpoints/account.ts'
 import { clearAuth } from './authCookies.ts'
-import { switchToAccount, pendingAccountId, onPendingAccountChange } from './switchToAccount.ts'
+import { switchToAccount } from './switchToAccount.ts'
 import type { Session } from './sessionStore.ts'
 import { HARBOUR, QUILL, openSignedInSession, storedAuth, tokenFor } from '../testing/testSession.ts'
 
@@ -55,18 +55,18 @@ describe('switching to another account', () => {
   it('sends one request at a time and switches with the new token', async () => {
     const { session, client, switching } = start()
     const onChange = vi.fn()
-    const unsubscribe = onPendingAccountChange(onChange)
+    const unsubscribe = session.subscribe(onChange)
     await expect(switchToAccount(client, session, QUILL, 'switch')).resolves.toBeNull()
     await expect(switchToAccount(client, session, HARBOUR, 'masquerade')).resolves.toBeNull()
     expect(requests.map(({ url, init }) => [init.method, url])).toEqual([
       ['GET', 'https://api.example/api/v1/me/accounts/switch/quill'],
     ])
-    expect(pendingAccountId(session)).toBe('quill')
+    expect(session.pendingSwitch()?.accountId).toBe('quill')
     firstRequest().respond(200, { access_token: tokenFor({ acc: 'quill' }) })
     await expect(switching).resolves.toBeNull()
     expect(session.getState()).toMatchObject({ account: QUILL, landing: 'switch' })
     expect(storedAuth().token).toBe(tokenFor({ acc: 'quill' }))
-    expect(pendingAccountId(session)).toBeNull()
+    expect(session.pendingSwitch()).toBeNull()
     expect(onChange).toHaveBeenCalled()
     unsubscribe()
   })
@@ -93,11 +93,11 @@ describe('switching to another account', () => {
     await expect(switching).resolves.toMatchObject(failure)
     await vi.advanceTimersByTimeAsync(60_000)
     vi.useRealTimers()
-    expect(session.getState()).toBe(before)
+    expect(session.getState()).toEqual(before)
     expect(document.cookie).toBe(cookies)
     expect(session.ownAccount()).toEqual(HARBOUR)
     expect(requests).toHaveLength(1)
-    expect(pendingAccountId(session)).toBeNull()
+    expect(session.pendingSwitch()).toBeNull()
   })
 
   it('ends the session on a 401, without another error', async () => {

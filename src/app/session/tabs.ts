@@ -1,5 +1,13 @@
-/** A message from one tab to the others. */
-export type TabSignal = { kind: 'signed-out' } | { kind: 'signed-in'; accountId: string | null }
+/** A message from one tab to the others: what has just been written to the cookies, or removed from them. */
+export type TabSignal = { kind: 'signed-out'; signInId: string } | ({ kind: 'signed-in' } & SignInSummary)
+
+/** Who is signed in, where, and by which login or switch. */
+export interface SignInSummary {
+  signInId: string
+  userName: string
+  accountId: string | null
+  masquerade: boolean
+}
 
 export interface Tabs {
   broadcast: (signal: TabSignal) => void
@@ -8,14 +16,18 @@ export interface Tabs {
 }
 
 const CHANNEL_NAME = 'lightshelf.session'
+const ALONE: Tabs = { broadcast: () => undefined, listen: () => () => undefined }
 
-/** Connects the tabs of this browser through a BroadcastChannel, or through storage events if there is none. */
+/** Connects the tabs of this browser. Without BroadcastChannel, a tab reads the cookies when it is next shown. */
 export function connectTabs(): Tabs {
-  return typeof BroadcastChannel === 'undefined' ? storageTabs() : channelTabs()
+  try {
+    return connect(new BroadcastChannel(CHANNEL_NAME))
+  } catch {
+    return ALONE
+  }
 }
 
-function channelTabs(): Tabs {
-  const channel = new BroadcastChannel(CHANNEL_NAME)
+function connect(channel: BroadcastChannel): Tabs {
   return {
     broadcast: (signal) => channel.postMessage(signal),
     listen: (onSignal) => {
@@ -29,39 +41,18 @@ function channelTabs(): Tabs {
   }
 }
 
-function storageTabs(): Tabs {
-  return {
-    broadcast: (signal) => {
-      try {
-        // The timestamp makes two equal signals two events.
-        window.localStorage.setItem(CHANNEL_NAME, JSON.stringify({ ...signal, at: Date.now() }))
-      } catch {
-        // Storage is blocked: the other tab finds out with its next request.
-      }
-    },
-    listen: (onSignal) => {
-      const onStorage = (event: StorageEvent) => {
-        if (event.key !== CHANNEL_NAME || event.newValue === null) return
-        const signal = asSignal(parse(event.newValue))
-        if (signal) onSignal(signal)
-      }
-      window.addEventListener('storage', onStorage)
-      return () => window.removeEventListener('storage', onStorage)
-    },
-  }
-}
-
+/** Tabs that run an earlier version send less. */
 function asSignal(raw: unknown): TabSignal | null {
   if (typeof raw !== 'object' || raw === null) return null
-  const { kind, accountId } = raw as Record<string, unknown>
-  if (kind === 'signed-out') return { kind }
-  return kind === 'signed-in' ? { kind, accountId: typeof accountId === 'string' ? accountId : null } : null
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
+  const { kind, signInId: id, userName, accountId, masquerade } = raw as Record<string, unknown>
+  const signInId = typeof id === 'string' ? id : ''
+  if (kind === 'signed-out') return { kind, signInId }
+  if (kind !== 'signed-in') return null
+  return {
+    kind,
+    signInId,
+    userName: typeof userName === 'string' ? userName : '',
+    accountId: typeof accountId === 'string' ? accountId : null,
+    masquerade: masquerade === true,
   }
 }

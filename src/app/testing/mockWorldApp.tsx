@@ -27,6 +27,7 @@ export function setUpMockWorld() {
       expiresAt: Date.now() + 86_400_000,
       user: { userName, firstName: 'Imogen', lastName: 'Ashby' },
       refresh: null,
+      signInId: 'test',
     })
   })
   afterEach(() => {

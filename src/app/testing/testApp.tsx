@@ -71,6 +71,7 @@ export function signedInAs(
     expiresAt: Date.now() + 86_400_000,
     user: { userName: ME.userName, firstName: 'Imogen', lastName: 'Ashby' },
     refresh: null,
+    signInId: 'test',
   })
   writeAccountState(deviceStorage, { userName: ME.userName, ...accounts })
 }

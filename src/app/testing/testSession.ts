@@ -65,6 +65,12 @@ export function openSignedInSession(
   return { session, state }
 }
 
+/** Switches account, as once the server has answered. */
+export function switchAccount(session: Session, answer: NewSession, account: Account): void {
+  const pending = session.startSwitch(account.id)
+  if (pending !== null) session.completeSwitch(pending, answer, account)
+}
+
 /** The sign-in stored in the cookies. */
 export function storedAuth(): StoredAuth {
   const auth = readAuth(Date.now())

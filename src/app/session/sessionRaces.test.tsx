@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Account, Me } from '#domain/account.ts'
+import { configFromEnv } from '../config/environment.ts'
+import {
+  ACCOUNTS,
+  createBrowser,
+  HARBOUR,
+  ME,
+  newLogin,
+  openSession,
+  openSignedInSession,
+  QUILL,
+  storedAuth,
+  switchAccount,
+  tokenFor,
+} from '../testing/testSession.ts'
+import { clearAuth } from './authCookies.ts'
+import { clearAccountState } from './accountStore.ts'
+import { keepTokenFresh } from './keepTokenFresh.ts'
+import { deviceStorage } from './safeStorage.ts'
+
+const MINUTE = 60_000
+const REFRESH = { token: 'r-imogen', expires: '2026-12-20T10:00:00.000Z' }
+const STAFF_REFRESH = { token: 'r-staff', expires: '2026-12-20T10:00:00.000Z' }
+const STAFF: Me = { ...ME, userName: 'staff@lightshelf.example', firstName: 'Sam', accountId: 'quill' }
+const staffLogin = () => newLogin({ acc: 'quill', user: 'staff' }, { userName: STAFF.userName, refresh: STAFF_REFRESH })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T10:00:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  clearAuth()
+  localStorage.clear()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('a sign-in that finishes after another user has signed in in another tab', () => {
+  function openBoth() {
+    const tabs = createBrowser()
+    const own = tabs()
+    const broadcast = vi.spyOn(own, 'broadcast')
+    const tab = openSession({ tabs: own, refreshEnabled: true })
+    tab.signIn(newLogin({ acc: 'quill' }, { refresh: REFRESH }))
+    const other = openSession({ refreshEnabled: true })
+    other.signIn(staffLogin())
+    other.setUserAndAccounts(STAFF, ACCOUNTS)
+    return { tab, broadcast }
+  }
+
+  it('leaves the other’s cookies whole, tells nobody, and keeps its own token under the notice', () => {
+    const { tab, broadcast } = openBoth()
+    tab.setUserAndAccounts(ME, ACCOUNTS)
+    expect(storedAuth()).toMatchObject({
+      token: tokenFor({ acc: 'quill', user: 'staff' }),
+      refresh: STAFF_REFRESH,
+      user: { userName: STAFF.userName },
+    })
+    expect(broadcast).not.toHaveBeenCalled()
+    expect(tab.getState()).toMatchObject({
+      status: 'signed-in',
+      token: tokenFor({ acc: 'quill' }),
+      user: { userName: ME.userName },
+      changedElsewhere: true,
+    })
+  })
+
+  it('is never renewed', async () => {
+    const fetch = vi.fn(() => Promise.resolve(new Response('{}')))
+    vi.stubGlobal('fetch', fetch)
+    const { tab } = openBoth()
+    tab.setUserAndAccounts(ME, ACCOUNTS)
+    const stop = keepTokenFresh({
+      session: tab,
+      config: configFromEnv({ VITE_REFRESH: 'true' }),
+      now: () => new Date(),
+    })
+    await vi.advanceTimersByTimeAsync(1436 * MINUTE)
+    expect(fetch).not.toHaveBeenCalled()
+    stop()
+  })
+})
+
+describe.each<[string, object, Account]>([
+  ['a switch', { acc: 'harbour' }, HARBOUR],
+  ['a masquerade', { acc: 'harbour', msk: true }, HARBOUR],
+])('%s in another tab while the token is renewed', (_case, claims, account) => {
+  it('is not undone by the late answer', async () => {
+    let answer: (response: Response) => void = () => undefined
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+    const tab = openSession({ refreshEnabled: true })
+    tab.signIn(newLogin({ acc: 'quill' }, { refresh: REFRESH }))
+    tab.setUserAndAccounts(ME, ACCOUNTS)
+    const stop = keepTokenFresh({
+      session: tab,
+      config: configFromEnv({ VITE_REFRESH: 'true' }),
+      now: () => new Date(),
+    })
+    await vi.advanceTimersByTimeAsync(1430 * MINUTE + 1000)
+    switchAccount(openSession({ refreshEnabled: true }), newLogin(claims), account)
+    answer(new Response(JSON.stringify({ access_token: tokenFor({ acc: 'quill', renewed: 1 }) })))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(storedAuth().token).toBe(tokenFor(claims))
+    expect(tab.token()).toBe(tokenFor({ acc: 'quill' }))
+    stop()
+  })
+})
+
+describe('cookies that are gone', () => {
+  it('are an expiry where no account had been stored, so that the location is kept', () => {
+    const session = openSession()
+    session.signIn(newLogin({ acc: 'quill' }))
+    session.setLoadFailure(new Error('500'))
+    clearAuth()
+    session.sync()
+    expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'expired' })
+  })
+
+  it('are a logout where the account that had been stored is gone, too', () => {
+    const { session } = openSignedInSession({ acc: 'quill' })
+    clearAuth()
+    clearAccountState(deviceStorage)
+    session.sync()
+    expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'logout' })
+  })
+})
+
+it('another user in the same account does not go unnoticed', () => {
+  const tabs = createBrowser()
+  const { session } = openSignedInSession({ acc: 'quill' }, { tabs: tabs() })
+  const other = openSession({ tabs: tabs() })
+  other.signIn(newLogin({ acc: 'quill', user: 'staff' }, { userName: STAFF.userName }))
+  other.setUserAndAccounts(STAFF, [QUILL])
+  expect(session.getState()).toMatchObject({ changedElsewhere: true, user: { userName: ME.userName } })
+})
