@@ -2,6 +2,7 @@ import { abortable } from './abort.ts'
 import type { AnyOptions, CallOptions, OptionsArgument } from './callOptions.ts'
 import type { ClientConfig } from './clientConfig.ts'
 import type { Endpoint } from './endpoint.ts'
+import { AbortedError } from './errors.ts'
 import { receive, send, parseResponse, notifyUnauthorized, type ClientContext } from './exchange.ts'
 import { withIdleLimit } from './idleLimit.ts'
 import type { ReportProblem } from './read.ts'
@@ -24,6 +25,8 @@ export interface Client {
 export function createClient(config: ClientConfig): Client {
   const exchange: ClientContext = { config, reportProblem: reportOnce(config.onProblem) }
   const run = async <T>(endpoint: Endpoint, { signal }: AnyOptions, work: () => Promise<T>): Promise<T> => {
+    const isAllowed = endpoint.isPublic ? undefined : config.beforeCall?.(endpoint)
+    if (isAllowed !== undefined && !(await isAllowed)) throw new AbortedError()
     try {
       return await abortable(signal, work)
     } catch (error) {

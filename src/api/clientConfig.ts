@@ -16,6 +16,11 @@ export interface ClientConfig {
    * credentials are sent to them.
    */
   elsewhere?: Readonly<Record<string, string>>
+  /**
+   * Called before each call is sent that needs a session. Undefined sends it immediately; otherwise it is sent once this
+   * resolves with true, and cancelled if not.
+   */
+  beforeCall?: (endpoint: Endpoint) => Promise<boolean> | undefined
   /** Called for every 401 that ends the session: not for public endpoints, nor for a token that has been replaced. */
   onUnauthorized?: () => void
   /** Called when a change or a download has failed, which is never retried. */

@@ -18,6 +18,7 @@ export function clientOf(session: Session, config: AppConfig): Client {
     ...(config.basic && { basic: config.basic }),
     ...(config.waits && { waits: config.waits }),
     token: session.token,
+    beforeCall: ({ id }) => (id === logError.id ? undefined : session.confirmCookies()),
     onUnauthorized: session.expire,
     onProblem: reportProblem,
     // A failed report is not reported itself.
