@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listMyRoles, logError } from '#api/endpoints/account.ts'
 import { configFromEnv } from '../config/environment.ts'
@@ -83,6 +83,8 @@ it('the login returns to the page whose call found no cookies', async () => {
   stubApi()
   await openApp('/dashboard/brokenlink')
   await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })
+  await waitFor(() => expect(calls.map(({ endpoint }) => endpoint)).toContain('GET /api/v1/me/accounts'))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   clearAuth()
   const before = calls.length
   await navigate('/dashboard/users?q=imogen')
