@@ -118,7 +118,8 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
       if (session === null || session.switching !== null) return null
       const pending = { accountId, signInId: session.signInId }
       dispatch({ kind: 'switch-started', pending })
-      return pending
+      // The session may have expired unnoticed while the computer slept.
+      return tokenSession(state)?.switching === pending ? pending : null
     },
     /** Ends the pending switch without a result: its late answer changes nothing. */
     endSwitch: () => dispatch({ kind: 'switch-ended' }),

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, it, vi } from 'vitest'
+import { calmDown, checkAtRest } from '../testing/sessionModel/checkModel.ts'
+import { ModelBrowser, settle } from '../testing/sessionModel/ModelBrowser.ts'
+import { SessionCommand, sessionSteps, type Clock } from '../testing/sessionModel/sessionCommands.ts'
+
+/** `MODEL_RUNS=10000 npx vitest run src/app/session/sessionModel.test.tsx` runs more sequences. */
+const RUNS = Number(process.env.MODEL_RUNS ?? 300)
+
+const clock: Clock = {
+  pass: async (ms) => {
+    await vi.advanceTimersByTimeAsync(ms)
+    await settle()
+  },
+  jump: (ms) => vi.setSystemTime(Date.now() + ms),
+}
+
+/** Like the browser's Web Locks: runs one callback after the other. */
+function createLocks() {
+  let last: Promise<unknown> = Promise.resolve()
+  return { request: (_name: string, work: () => Promise<void>) => (last = last.then(work)) }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Runs a sequence of steps in a browser with so many tabs, then lets all come to rest. */
+async function runSequence(
+  tabCount: number,
+  hasLocks: boolean,
+  commands: Iterable<fc.AsyncCommand<object, ModelBrowser>>,
+  arrange?: (browser: ModelBrowser) => void,
+) {
+  vi.clearAllTimers()
+  vi.setSystemTime(new Date('2026-11-20T10:00:00Z'))
+  const browser = new ModelBrowser(tabCount)
+  if (hasLocks) Object.defineProperty(navigator, 'locks', { configurable: true, value: createLocks() })
+  try {
+    arrange?.(browser)
+    await fc.asyncModelRun(() => ({ model: {}, real: browser }), commands)
+    browser.jar.onWrite = () => undefined
+    await calmDown(browser, clock.pass)
+    await checkAtRest(browser, clock.pass)
+  } finally {
+    browser.close()
+    Reflect.deleteProperty(navigator, 'locks')
+  }
+}
+
+const commands = () =>
+  fc.commands([sessionSteps(clock).map((step) => new SessionCommand(step))], { maxCommands: 60, size: 'max' })
+
+describe('a session in two or three tabs', () => {
+  it.each([true, false])(
+    'stays one user’s in one account, whatever the order of calls and signals (locks: %s)',
+    async (hasLocks) => {
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(2, 3), commands(), (tabs, steps) => runSequence(tabs, hasLocks, steps)),
+        { numRuns: RUNS / 2 },
+      )
+    },
+    RUNS * 1000,
+  )
+})
