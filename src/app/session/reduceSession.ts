@@ -124,11 +124,9 @@ function completeSignIn(state: SessionState, now: Surroundings): Step {
   if (state.status === 'signed-in') return followCookies(state, now)
   if (state.signingIn === null) return only(state)
   const session = state.signingIn
-  const match = compareCookies(session, now.cookies)
-  // Nothing but the answer to a login brings a session after a logout.
-  if (match === 'gone') return endWithCookies(state, now)
+  // Without cookies it ends: nothing but the answer to a login brings a session after a logout.
   const step = followCookies(session, now)
-  const isShared = match === 'own' && !session.cookiesRefused
+  const isShared = compareCookies(session, now.cookies) === 'own' && !session.cookiesRefused
   return isShared ? { ...step, effects: [...step.effects, signedInSignal(session)] } : step
 }
 

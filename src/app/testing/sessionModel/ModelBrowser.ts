@@ -76,6 +76,15 @@ export class ModelBrowser {
     void signIn(tab.session, tab.config, { email, password: 'x' }).finally(() => (tab.isLoggingIn = false))
   }
 
+  /** Logs in with all answers; what other tabs wait for stays open. */
+  async logInAtOnce(tab: ModelTab, email: string): Promise<void> {
+    this.logIn(tab, email)
+    while (tab.isLoggingIn) {
+      for (const call of this.server.pending.filter((pending) => pending.tab === tab.number)) this.answer(call, 200)
+      await settle()
+    }
+  }
+
   switchTo(tab: ModelTab, id: string, mode: SwitchMode): void {
     void switchToAccount(clientOf(tab.session, tab.config), tab.session, { id, name: ACCOUNT_NAMES[id] ?? '' }, mode)
   }

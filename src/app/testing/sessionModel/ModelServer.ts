@@ -2,9 +2,9 @@ import { tokenFor } from '../testSession.ts'
 
 /** Users of the model, with the accounts that they may open. */
 export const USERS: Readonly<Record<string, readonly string[]>> = {
-  'imogen@books.example': ['harbour', 'quill'],
+  'imogen@books.example': ['quill', 'harbour'],
   'theo@books.example': ['quill'],
-  'staff@lightshelf.example': ['lantern', 'harbour', 'quill'],
+  'staff@lightshelf.example': ['quill', 'harbour', 'lantern'],
 }
 export const ACCOUNT_NAMES: Readonly<Record<string, string>> = {
   harbour: 'Harbour & Vale',

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { readAccountState } from '../../session/accountStore.ts'
+import { readAuth } from '../../session/authCookies.ts'
 import { safeStorage } from '../../session/safeStorage.ts'
 import { checkAlways } from './checkModel.ts'
-import { ACCOUNT_NAMES, USERS } from './ModelServer.ts'
+import { ACCOUNT_NAMES, USERS, type PendingCall } from './ModelServer.ts'
 import { settle, type ModelBrowser, type ModelTab } from './ModelBrowser.ts'
 
 /** A step that a person, the server, the browser or the clock takes. */
@@ -65,6 +66,15 @@ export function sessionSteps({ pass, jump }: Clock): fc.Arbitrary<SessionStep> {
         .tuple(at, users)
         .map(([tab, user]) => step(`log in ${user}`, tab, onLogin, (on, in_) => in_.logIn(on, user))),
     },
+    {
+      weight: 3,
+      arbitrary: fc.tuple(at, users).map(([tab, user]) => ({
+        name: `log in ${user}, at once`,
+        at: tab,
+        can: (browser: ModelBrowser) => onLogin(browser).length > 0,
+        run: (browser: ModelBrowser) => browser.logInAtOnce(pick(onLogin(browser), tab), user),
+      })),
+    },
     { weight: 12, arbitrary: at.map((index) => answer(index, 200)) },
     {
       weight: 1,
@@ -87,7 +97,7 @@ export function sessionSteps({ pass, jump }: Clock): fc.Arbitrary<SessionStep> {
       weight: 5,
       arbitrary: fc
         .tuple(at, at)
-        .map(([tab, index]) => step('deliver a signal', tab, withSignals, (on, in_) => in_.deliver(on, index))),
+        .map(([tab, index]) => step('deliver a signal', tab, withSignals, (on, in_) => deliver(on, index, in_))),
     },
     { weight: 3, arbitrary: at.map((tab) => step('show the tab', tab, awake, ({ session }) => session.sync())) },
     { weight: 2, arbitrary: at.map((tab) => step('call', tab, signedIn, (on, in_) => in_.call(on))) },
@@ -128,31 +138,47 @@ function wake(tab: ModelTab): void {
   tab.session.sync()
 }
 
-const stored = () => [document.cookie, JSON.stringify(readAccountState(safeStorage()))]
+const stored = () => JSON.stringify([document.cookie, readAccountState(safeStorage())])
 
-/** What was asked for before a newer sign-in, switch or logout writes nothing. */
-async function answerLate(browser: ModelBrowser, call: ModelBrowser['server']['pending'][number], status: number) {
+/**
+ * What was asked for before a newer sign-in, switch or logout writes nothing, and the 401 of one token does not end the
+ * session of another.
+ */
+async function answerLate(browser: ModelBrowser, call: PendingCall, status: number) {
   browser.noteApplied()
+  const auth = readAuth(Date.now())
   const isLate = call.kind !== 'login' && call.sentAt < browser.applied
+  const isRefused = status === 401 && auth !== null && auth.token !== call.bearer && call.kind !== 'renewal'
   const before = stored()
   browser.answer(call, status)
   await settle()
-  if (isLate && JSON.stringify(stored()) !== JSON.stringify(before))
-    throw new Error(`a late answer to ${call.kind} of tab ${call.tab} has changed what is stored`)
+  if ((isLate || isRefused) && stored() !== before)
+    throw new Error(`a late ${status} for ${call.kind} of tab ${call.tab} has changed what is stored`)
+}
+
+/** The late signal of a logout does not end a newer sign-in. */
+function deliver(tab: ModelTab, index: number, browser: ModelBrowser): void {
+  const signal = tab.signals[index % tab.signals.length]
+  const auth = readAuth(Date.now())
+  const cookies = document.cookie
+  browser.deliver(tab, index)
+  if (
+    signal?.kind === 'signed-out' &&
+    auth !== null &&
+    auth.signInId !== signal.signInId &&
+    document.cookie !== cookies
+  )
+    throw new Error(`the late signal of a logout in tab ${tab.number} has ended a newer sign-in`)
 }
 
 /** A step as a command of fast-check, which leaves out those that cannot be taken. */
 export class SessionCommand implements fc.AsyncCommand<object, ModelBrowser> {
-  constructor(
-    private readonly step: SessionStep,
-    private readonly log: (line: string) => void = () => undefined,
-  ) {}
+  constructor(private readonly step: SessionStep) {}
 
   check = () => true
 
   async run(_model: object, browser: ModelBrowser): Promise<void> {
     if (!this.step.can(browser)) return
-    this.log(this.toString())
     await this.step.run(browser)
     await settle()
     browser.noteApplied()
