@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
 import { calmDown, checkAtRest } from '../testing/sessionModel/checkModel.ts'
+import { interruptions, interruptWrites } from '../testing/sessionModel/interruptWrites.ts'
 import { ModelBrowser, settle } from '../testing/sessionModel/ModelBrowser.ts'
 import { SessionCommand, sessionSteps, type Clock } from '../testing/sessionModel/sessionCommands.ts'
 
@@ -73,7 +74,20 @@ describe('a session in two or three tabs', () => {
         fc.asyncProperty(fc.constantFrom(2, 3), fc.boolean(), commands(), (tabs, isSignedIn, steps) =>
           runSequence(tabs, hasLocks, steps, isSignedIn ? signInEverywhere : undefined),
         ),
-        { numRuns: RUNS / 2 },
+        { numRuns: RUNS / 3 },
+      )
+    },
+    RUNS * 1000,
+  )
+
+  it(
+    'reads no mixture of two sign-ins while single cookies are written',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(2, 3), interruptions, commands(), (tabs, planned, steps) =>
+          runSequence(tabs, true, steps, (browser) => interruptWrites(browser, planned)),
+        ),
+        { numRuns: RUNS / 3 },
       )
     },
     RUNS * 1000,

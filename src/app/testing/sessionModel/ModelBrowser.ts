@@ -40,6 +40,8 @@ export class ModelBrowser {
   /** Whether a login has been answered since the last logout: nothing else brings a session. */
   maySignIn = false
   readonly problems: string[] = []
+  /** Number of the tab that has handled the last event. */
+  actingTab = 0
   private opened = 0
   private lastSignIn = ''
   private readonly restore: () => void
@@ -139,7 +141,10 @@ export class ModelBrowser {
           return () => undefined
         },
       },
-      now: () => new Date(),
+      now: () => {
+        this.actingTab = number
+        return new Date()
+      },
       refreshEnabled: true,
     })
     const stop = keepTokenFresh({ session: tab.session, config, now: () => new Date() })

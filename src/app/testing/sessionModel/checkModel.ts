@@ -34,7 +34,7 @@ function checkStoredAccount({ server }: ModelBrowser): void {
 }
 
 /** The user and the account on screen are those of the token in use. */
-function checkScreen({ server }: ModelBrowser, { session, number }: ModelTab): void {
+export function checkScreen({ server }: ModelBrowser, { session, number }: ModelTab): void {
   const state = session.getState()
   if (state.status !== 'signed-in') return
   const issued = server.tokens.get(state.token)
