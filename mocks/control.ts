@@ -1,4 +1,5 @@
 import { HttpResponse, type HttpHandler } from 'msw'
+import { setRefreshTokens } from './handlers/refreshTokens.ts'
 import { faultHandler } from './respond.ts'
 import { clearMemory, loggedErrors, savedCards } from './world/memory.ts'
 
@@ -11,11 +12,11 @@ export interface ControlledHost {
 
 /**
  * Answers the HTTP host's control requests, for end-to-end tests; undefined for any other request.
- * - POST /__mock/fault { endpoint, fault, times?, after? }: makes an endpoint fail. `times` limits how often, `after`
- * is
+ * - POST /__mock/fault { endpoint, fault, times?, after? }: makes an endpoint fail. `times` limits how often, `after` is
  *   how many calls pass first. The fault set last wins.
  * - DELETE /__mock/fault: removes all faults.
  * - POST /__mock/cache { maxAgeS }: lets browsers keep all answers for so long.
+ * - POST /__mock/refresh { isOn }: logins bring a refresh token, or none.
  * - POST /__mock/reset: removes all faults, forbids keeping answers and clears saved ratings, material and errors.
  * - GET /__mock/errors: the errors logged so far.
  * - GET /__mock/cards: the material sent so far.
@@ -31,9 +32,13 @@ export async function handleControlRequest(request: Request, host: ControlledHos
     case 'POST /__mock/cache':
       host.maxAgeS = ((await request.json()) as { maxAgeS: number }).maxAgeS
       return noContent()
+    case 'POST /__mock/refresh':
+      setRefreshTokens(((await request.json()) as { isOn: boolean }).isOn)
+      return noContent()
     case 'POST /__mock/reset':
       faults.length = 0
       host.maxAgeS = 0
+      setRefreshTokens(false)
       clearMemory()
       return noContent()
     case 'GET /__mock/errors':

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { getResponse, type HttpHandler } from 'msw'
 import { handleControlRequest, type ControlledHost } from './control.ts'
 import { handlers } from './handlers/handlers.ts'
+import { setRefreshTokens } from './handlers/refreshTokens.ts'
 import { notImplemented } from './unhandled.ts'
 import { setToday } from './world/clock.ts'
 import { WorldFiles } from './worldFiles.ts'
@@ -36,6 +37,7 @@ export async function startServer({
   overrides = [],
 }: ServerOptions = {}): Promise<RunningServer> {
   setToday(today)
+  setRefreshTokens(process.env.MOCK_REFRESH === 'true')
   const host: Host = { faults: [], maxAgeS: 0, overrides, files: new WorldFiles() }
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing, host).catch((error: unknown) => {

@@ -9,7 +9,7 @@ export async function serve(folder, { spa = false, port = 0 } = {}) {
     appType: spa ? 'spa' : 'mpa',
     logLevel: 'error',
     build: { outDir: folder },
-    preview: { port, strictPort: port !== 0, host: '127.0.0.1' },
+    preview: { port, strictPort: port !== 0, host: '127.0.0.1', allowedHosts: ['.books.test'] },
   })
   const address = server.httpServer.address()
   return {

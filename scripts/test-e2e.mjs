@@ -15,8 +15,14 @@ const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
 /** Resolves with the exit code. */
 const playwright = (folder, start, args, env = {}) =>
-  withApp(folder, (app, api) =>
-    start('@playwright/test/cli.js', ['test', ...args], { CHROMIUM_PATH, APP_URL: app, API_URL: api, ...env }),
+  withApp(folder, (app, api, refreshing) =>
+    start('@playwright/test/cli.js', ['test', ...args], {
+      CHROMIUM_PATH,
+      APP_URL: app,
+      API_URL: api,
+      REFRESHING_APP_URL: refreshing,
+      ...env,
+    }),
   )
 
 /** Runs one half; its report is in a separate file, numbered. */

@@ -4,6 +4,7 @@ import { accountsOf, PASSWORD, userByName, type WorldUser } from '../world/users
 import { handle, handlePublic } from './handle.ts'
 import { parseBody, parseForm, text } from './input.ts'
 import { HttpError } from './httpError.ts'
+import { refreshFields } from './refreshTokens.ts'
 import { sessionOf, tokenFor } from './session.ts'
 
 const credentials = v.object({ username: text, passwd: text, extra: v.nullish(v.object({ acc: v.nullish(text) })) })
@@ -19,7 +20,12 @@ function authenticate(username: string, password: string): WorldUser {
 function issueToken(user: WorldUser, requestedId?: string | null) {
   const accounts = accountsOf(user)
   const account = accounts.find(({ id }) => id === requestedId) ?? accounts[0]
-  return { access_token: tokenFor(user.userName, account?.id ?? ''), token_type: 'bearer' }
+  const accountId = account?.id ?? ''
+  return {
+    access_token: tokenFor(user.userName, accountId),
+    token_type: 'bearer',
+    ...refreshFields(user.userName, accountId),
+  }
 }
 
 export const loginHandlers = [

@@ -147,6 +147,12 @@ export class ModelBrowser {
       },
       refreshEnabled: true,
     })
+    let wasSignedIn = tab.session.getState().status === 'signed-in'
+    tab.session.subscribe(() => {
+      const isSignedIn = tab.session.getState().status === 'signed-in'
+      if (isSignedIn && !wasSignedIn && !this.maySignIn) this.problems.push(`tab ${number} is back after a logout`)
+      wasSignedIn = isSignedIn
+    })
     const stop = keepTokenFresh({ session: tab.session, config, now: () => new Date() })
     tab.close = () => {
       stop()
