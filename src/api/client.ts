@@ -8,7 +8,7 @@ import type { ReportProblem } from './read.ts'
 
 /**
  * The API client, through which every request of the app goes. Its methods throw nothing but a CallError: a
- * TimeoutError once 30 s pass without a byte.
+ * TimeoutError once 30 s pass without a byte, or 120 s for an endpoint with a time limit.
  */
 export interface Client {
   /** Calls an endpoint and parses its response. */
@@ -46,7 +46,8 @@ function call<A>(
   endpoint: Endpoint<string, unknown, unknown, A>,
   options: AnyOptions,
 ): Promise<A> {
-  return withIdleLimit(options.signal, exchange.config.waits, async (signal, onByte) => {
+  const limits = { signal: options.signal, waits: exchange.config.waits, endpoint }
+  return withIdleLimit(limits, async (signal, onByte) => {
     const { request, response } = await send(exchange, endpoint, { ...options, signal })
     const rawResponse = await receive(response, onByte)
     if (!signal.aborted) notifyUnauthorized(exchange, endpoint, request, rawResponse.status)

@@ -35,8 +35,9 @@ async function downloadWith(
   endpoint: Endpoint,
   options: AnyOptions & DownloadOptions,
 ): Promise<Download> {
+  const limits = { signal: options.signal, waits: exchange.config.waits, endpoint }
   try {
-    return await withIdleLimit(options.signal, exchange.config.waits, (signal, onByte) =>
+    return await withIdleLimit(limits, (signal, onByte) =>
       requestFile(exchange, endpoint, { ...options, signal }, onByte),
     )
   } catch (error) {

@@ -50,7 +50,7 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
 
-/** The server let 30 s pass without a byte. */
+/** The server let 30 s pass without a byte, or has not finished a call with a time limit in time. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError'
   constructor() {

@@ -31,7 +31,8 @@ export async function uploadWith<A>(
   options: AnyOptions & UploadOptions,
 ): Promise<A> {
   const request = prepareRequest(exchange.config, endpoint, options)
-  const response = await withIdleLimit(options.signal, exchange.config.waits, (signal, onByte) =>
+  const limits = { signal: options.signal, waits: exchange.config.waits, endpoint }
+  const response = await withIdleLimit(limits, (signal, onByte) =>
     sendByXhr(request, { ...options, signal }, onByte),
   )
   notifyUnauthorized(exchange, endpoint, request, response.status)
