@@ -27,7 +27,7 @@ export function download<P extends string, Q, B, A>(
   options: CallOptions<P, Q, B> & DownloadOptions,
 ): Promise<Download> {
   const anyOptions = options as AnyOptions & DownloadOptions
-  return client.transfer(endpoint, anyOptions, (exchange) => downloadWith(exchange, endpoint as Endpoint, anyOptions))
+  return client.transfer(endpoint, (exchange) => downloadWith(exchange, endpoint as Endpoint, anyOptions))
 }
 
 async function downloadWith(

@@ -58,7 +58,10 @@ export class TimeoutError extends Error {
   }
 }
 
-/** All of an upload was sent, but the server has not answered for 120 s: it may or may not have arrived. */
+/**
+ * All of an upload was sent, but the server has not answered for 120 s, or the upload was cancelled before it did: it may
+ * or may not have arrived.
+ */
 export class UnconfirmedError extends Error {
   override readonly name = 'UnconfirmedError'
   constructor() {

@@ -1,6 +1,6 @@
 import { linkedController } from './abort.ts'
 import type { Endpoint } from './endpoint.ts'
-import { TimeoutError, UnconfirmedError } from './errors.ts'
+import { AbortedError, TimeoutError, UnconfirmedError } from './errors.ts'
 
 /** How long calls wait for the server. */
 export interface Waits {
@@ -26,13 +26,15 @@ interface CallLimits {
 export type OnByte = (event?: 'uploaded') => void
 
 /**
- * Runs the work of one call. Where no byte moves for too long, or the time of the whole call is over, aborts the work's
- * signal and rejects with TimeoutError, or UnconfirmedError after an upload, even if the work ignores the signal.
+ * Runs the work of one call. Rejects with TimeoutError if no byte moves, or the call lasts, for too long, and with
+ * AbortedError if it is cancelled; once all of an upload has been sent, with UnconfirmedError in either case. Aborts the
+ * work's signal, and does not wait for the work to notice.
  */
 export function withIdleLimit<T>(
   { signal, waits, endpoint }: CallLimits,
   work: (signal: AbortSignal, onByte: OnByte) => Promise<T>,
 ): Promise<T> {
+  if (signal?.aborted) return Promise.reject(new AbortedError())
   const { idleMs, afterUploadMs, wholeCallMs } = { ...DEFAULT_WAITS, ...waits }
   const controller = linkedController(signal)
   return new Promise<T>((resolve, reject) => {
@@ -47,12 +49,14 @@ export function withIdleLimit<T>(
       reject(isUploaded ? new UnconfirmedError() : new TimeoutError())
       controller.abort()
     }
-    const wholeCallTimer = endpoint.hasTimeLimit ? setTimeout(expire, wholeCallMs) : undefined
-    const clearTimers = () => {
+    const handleAbort = () => {
       clearTimeout(timer)
       clearTimeout(wholeCallTimer)
+      reject(isUploaded ? new UnconfirmedError() : new AbortedError())
     }
-    controller.signal.addEventListener('abort', clearTimers, { once: true })
+    const wholeCallTimer = endpoint.hasTimeLimit ? setTimeout(expire, wholeCallMs) : undefined
+    // Before the work listens too, and rejects with an error of its own.
+    controller.signal.addEventListener('abort', handleAbort, { once: true })
     onByte()
     work(controller.signal, onByte)
       .then(resolve, reject)
