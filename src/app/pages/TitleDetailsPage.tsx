@@ -49,8 +49,12 @@ export function TitleDetailsPage() {
     if (sent.length > 0)
       notify({ variant: 'success', title: material.sent(sent.length), text: material.sentTo(name ?? '', sent) })
     if (failed > 0) notify({ variant: 'error', title: material.failed(failed) })
-    if (unconfirmed > 0)
-      notify({ variant: 'warning', title: material.unconfirmed(unconfirmed), text: material.checkFirst })
+    if (unconfirmed.length > 0)
+      notify({
+        variant: 'warning',
+        title: material.unconfirmed(unconfirmed.length),
+        text: `${material.sentTo(name ?? '', unconfirmed)}. ${material.checkFirst}`,
+      })
   }
   return (
     <TitleDetailsScreen

@@ -62,6 +62,7 @@ it('leaving the page after the last byte says that the file may have arrived', a
   await navigate('/dashboard/account')
   await waitForPath('/dashboard/account')
   expect(await screen.findByText(UNKNOWN)).toBeDefined()
+  expect(screen.getByText('For Dracula: a.png. Check before you send again.')).toBeDefined()
   expect(screen.queryByText(/Couldn’t send/)).toBeNull()
   expect(FakeRequest.only.aborted).toBe(true)
 })

@@ -103,7 +103,7 @@ it('sends files one by one, each with the same details, then closes', { timeout:
   expect(onComplete).toHaveBeenCalledExactlyOnceWith({
     sent: ['a.png', 'b.png'],
     failed: 0,
-    unconfirmed: 0,
+    unconfirmed: [],
     cancelled: false,
   })
   expect(onClose).toHaveBeenCalledOnce()
@@ -130,7 +130,7 @@ it('keeps file and message if sending fails, and retries only unsent files', { t
   await user.click(screen.getByRole('button', { name: 'Send 2 files' }))
   await end(0)
   await end(1, BROKEN)
-  expect(onComplete).toHaveBeenLastCalledWith({ sent: ['a.png'], failed: 1, unconfirmed: 0, cancelled: false })
+  expect(onComplete).toHaveBeenLastCalledWith({ sent: ['a.png'], failed: 1, unconfirmed: [], cancelled: false })
   expect(screen.getByRole('alert').textContent).toBe('Couldn’t send 1 file')
   const files = within(screen.getByRole('list', { name: 'Artwork files: files' }))
   expect(files.getByText('Internal Server Error: Something broke on our side.')).toBeDefined()
@@ -150,7 +150,7 @@ it('stops one file and continues with the next', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel a.png' }))
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
   await end(1)
-  expect(onComplete).toHaveBeenCalledWith({ sent: ['b.png'], failed: 0, unconfirmed: 0, cancelled: true })
+  expect(onComplete).toHaveBeenCalledWith({ sent: ['b.png'], failed: 0, unconfirmed: [], cancelled: true })
   expect(screen.getByRole('alert').textContent).toMatch(/^Stopped/)
   expect(onClose).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Send 1 file' })).toBeDefined()
@@ -162,7 +162,9 @@ it('stops all files', async () => {
   await choose(png('a.png'), png('b.png'))
   await user.click(screen.getByRole('button', { name: 'Send 2 files' }))
   await user.click(screen.getByRole('button', { name: 'Stop sending' }))
-  await waitFor(() => expect(onComplete).toHaveBeenCalledWith({ sent: [], failed: 0, unconfirmed: 0, cancelled: true }))
+  await waitFor(() =>
+    expect(onComplete).toHaveBeenCalledWith({ sent: [], failed: 0, unconfirmed: [], cancelled: true }),
+  )
   expect(send).toHaveBeenCalledOnce()
   expect(screen.getByRole('button', { name: 'Send 2 files' })).toBeDefined()
 })
@@ -174,7 +176,12 @@ it('does not call a file unsent that was stopped after its last byte', async () 
   await user.click(screen.getByRole('button', { name: 'Send 2 files' }))
   await user.click(screen.getByRole('button', { name: 'Stop sending' }))
   await waitFor(() =>
-    expect(onComplete).toHaveBeenCalledExactlyOnceWith({ sent: [], failed: 0, unconfirmed: 1, cancelled: false }),
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith({
+      sent: [],
+      failed: 0,
+      unconfirmed: ['a.png'],
+      cancelled: false,
+    }),
   )
   expect(screen.getByRole('alert').textContent).toBe(
     'We don’t know whether 1 file arrived. Check before you send again.',

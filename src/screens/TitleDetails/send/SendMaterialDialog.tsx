@@ -72,8 +72,10 @@ export function SendMaterialDialog({
     })
     onComplete(outcome)
     const { failed, unconfirmed, cancelled } = outcome
-    if (unconfirmed > 0)
-      return [...(failed > 0 ? [text.failed(failed)] : []), text.unconfirmed(unconfirmed), text.checkFirst].join('. ')
+    if (unconfirmed.length > 0) {
+      const unknown = [text.unconfirmed(unconfirmed.length), text.checkFirst]
+      return (failed > 0 ? [text.failed(failed), ...unknown] : unknown).join('. ')
+    }
     if (failed > 0) return text.failed(failed)
     if (cancelled) return text.stopped
     if (entries.every(({ isRejected }) => !isRejected)) onClose()

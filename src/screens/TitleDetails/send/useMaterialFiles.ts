@@ -10,8 +10,8 @@ export interface SendOutcome {
   /** Names of the files that were sent. */
   sent: readonly string[]
   failed: number
-  /** Files that may have arrived: all was sent, but the server has not confirmed it. */
-  unconfirmed: number
+  /** Names of the files that may have arrived: all was sent, but the server has not confirmed it. */
+  unconfirmed: readonly string[]
   /** Whether any upload was cancelled. */
   cancelled: boolean
 }
@@ -71,7 +71,7 @@ export function useMaterialFiles(send: SendFile): MaterialFiles {
   const sendAll = async (details: MaterialDetails): Promise<SendOutcome> => {
     isBatchCancelled.current = false
     const ids = unsentFiles(latestEntries.current).map(({ id }) => id)
-    const outcome = { sent: [] as string[], failed: 0, unconfirmed: 0, cancelled: false }
+    const outcome = { sent: [] as string[], failed: 0, unconfirmed: [] as string[], cancelled: false }
     setBatchSize(ids.length)
     for (const id of ids) {
       // The file may have been removed since the batch started.
@@ -82,7 +82,7 @@ export function useMaterialFiles(send: SendFile): MaterialFiles {
       const failure = await sendOne(entry, details)
       if (failure === null) outcome.sent.push(entry.file.name)
       else if (failure.kind === 'cancelled') outcome.cancelled = true
-      else if (failure.kind === 'unconfirmed') outcome.unconfirmed += 1
+      else if (failure.kind === 'unconfirmed') outcome.unconfirmed.push(entry.file.name)
       else outcome.failed += 1
     }
     setBatchSize(0)
