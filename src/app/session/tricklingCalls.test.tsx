@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { loadPagesFirst } from '../testing/loadPagesFirst.ts'
 import { ME, tokenFor } from '../testing/testSession.ts'
 import { calls, json, openApp, resetApp, stubApi, waitForPath } from '../testing/testApp.tsx'
 
@@ -18,6 +19,7 @@ function trickle(): Response {
   return new Response(new ReadableStream({ pull }))
 }
 
+loadPagesFirst()
 afterEach(() => {
   vi.useRealTimers()
   resetApp()
