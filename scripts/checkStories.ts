@@ -55,7 +55,7 @@ const FURTHER_STATES: Readonly<Record<string, readonly string[]>> = {
   'Screens/Titles': ['Server Too Slow'],
   'Screens/Login': ['Server Too Slow'],
   'Screens/Account at work': ['Switch Too Slow', 'Masquerading Cancelled'],
-  'Screens/Title details at work': ['Upload Unconfirmed'],
+  'Screens/Title details at work': ['Upload Unconfirmed', 'Upload Stopped Late'],
 }
 
 interface Story {

@@ -1,4 +1,3 @@
-import { abortable } from './abort.ts'
 import type { AnyOptions, CallOptions, OptionsArgument } from './callOptions.ts'
 import type { ClientConfig } from './clientConfig.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -9,7 +8,7 @@ import type { ReportProblem } from './read.ts'
 
 /**
  * The API client, through which every request of the app goes. Its methods throw nothing but a CallError: a
- * TimeoutError once 30 s pass without a byte.
+ * TimeoutError once 30 s pass without a byte, or 120 s for an endpoint with a time limit.
  */
 export interface Client {
   /** Calls an endpoint and parses its response. */
@@ -18,27 +17,25 @@ export interface Client {
     ...options: OptionsArgument<CallOptions<P, Q, B>>
   ) => Promise<A>
   /** Runs a download or an upload like a call. They have files of their own, download.ts and upload.ts, as few pages need them. */
-  transfer: <T>(endpoint: Endpoint, options: AnyOptions, work: (exchange: ClientContext) => Promise<T>) => Promise<T>
+  transfer: <T>(endpoint: Endpoint, work: (exchange: ClientContext) => Promise<T>) => Promise<T>
 }
 
 /** Creates a client. It stores no session: the token is read from the config for each request. */
 export function createClient(config: ClientConfig): Client {
   const exchange: ClientContext = { config, reportProblem: reportOnce(config.onProblem) }
-  const run = async <T>(endpoint: Endpoint, { signal }: AnyOptions, work: () => Promise<T>): Promise<T> => {
+  const run = async <T>(endpoint: Endpoint, work: () => Promise<T>): Promise<T> => {
     const isAllowed = endpoint.isPublic ? undefined : config.beforeCall?.(endpoint)
     if (isAllowed !== undefined && !(await isAllowed)) throw new AbortedError()
     try {
-      return await abortable(signal, work)
+      return await work()
     } catch (error) {
       if (endpoint.hasSideEffect || endpoint.isFile) config.onFailedChange?.(error, endpoint)
       throw error
     }
   }
   const client = {
-    call: (endpoint: Endpoint, options: AnyOptions = {}) =>
-      run(endpoint, options, () => call(exchange, endpoint, options)),
-    transfer: <T>(endpoint: Endpoint, options: AnyOptions, work: (of: ClientContext) => Promise<T>) =>
-      run(endpoint, options, () => work(exchange)),
+    call: (endpoint: Endpoint, options: AnyOptions = {}) => run(endpoint, () => call(exchange, endpoint, options)),
+    transfer: <T>(endpoint: Endpoint, work: (of: ClientContext) => Promise<T>) => run(endpoint, () => work(exchange)),
   }
   // Typed per endpoint for callers, while the implementation is the same for all endpoints.
   return client as Client
@@ -49,7 +46,8 @@ function call<A>(
   endpoint: Endpoint<string, unknown, unknown, A>,
   options: AnyOptions,
 ): Promise<A> {
-  return withIdleLimit(options.signal, exchange.config.waits, async (signal, onByte) => {
+  const limits = { signal: options.signal, waits: exchange.config.waits, endpoint }
+  return withIdleLimit(limits, async (signal, onByte) => {
     const { request, response } = await send(exchange, endpoint, { ...options, signal })
     const rawResponse = await receive(response, onByte)
     if (!signal.aborted) notifyUnauthorized(exchange, endpoint, request, rawResponse.status)

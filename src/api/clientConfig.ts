@@ -27,8 +27,8 @@ export interface ClientConfig {
   onFailedChange?: (error: unknown, endpoint: Endpoint) => void
   /** Called for each way in which responses differ from the schemas, once per text. */
   onProblem?: (text: string) => void
-  /** How long calls wait for the server: 30 s without a byte, 120 s after an upload, unless given. */
-  waits?: Waits
+  /** How long calls wait for the server, where it differs from the defaults: 30 s without a byte, otherwise 120 s. */
+  waits?: Partial<Waits>
   /** Replaces the browser's fetch in tests. */
   fetch?: typeof globalThis.fetch
 }

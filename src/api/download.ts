@@ -27,7 +27,7 @@ export function download<P extends string, Q, B, A>(
   options: CallOptions<P, Q, B> & DownloadOptions,
 ): Promise<Download> {
   const anyOptions = options as AnyOptions & DownloadOptions
-  return client.transfer(endpoint, anyOptions, (exchange) => downloadWith(exchange, endpoint as Endpoint, anyOptions))
+  return client.transfer(endpoint, (exchange) => downloadWith(exchange, endpoint as Endpoint, anyOptions))
 }
 
 async function downloadWith(
@@ -35,8 +35,9 @@ async function downloadWith(
   endpoint: Endpoint,
   options: AnyOptions & DownloadOptions,
 ): Promise<Download> {
+  const limits = { signal: options.signal, waits: exchange.config.waits, endpoint }
   try {
-    return await withIdleLimit(options.signal, exchange.config.waits, (signal, onByte) =>
+    return await withIdleLimit(limits, (signal, onByte) =>
       requestFile(exchange, endpoint, { ...options, signal }, onByte),
     )
   } catch (error) {

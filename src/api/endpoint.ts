@@ -33,6 +33,11 @@ export interface Endpoint<P extends string = string, Q = unknown, B = unknown, A
   readonly isPublic: boolean
   /** Changes something on the server: only called on user action, never prefetched, retried or cached. */
   readonly hasSideEffect: boolean
+  /**
+   * Ends a fixed time after it was sent, even while bytes arrive (Waits.wholeCallMs): for small answers that a sign-in or
+   * an account switch waits for.
+   */
+  readonly hasTimeLimit: boolean
   /** Types of the query and the body; never set. */
   readonly types?: { query: Q; body: B }
 }
@@ -58,6 +63,7 @@ export function get<Q = object>() {
     isFile: false,
     isPublic: false,
     hasSideEffect: false,
+    hasTimeLimit: false,
     response: nothing as unknown as Reader<A>,
     errors: [...COMMON_ERRORS, 422, ...notFoundError(path)],
     ...options,
@@ -79,6 +85,7 @@ export function post<B = undefined, Q = object>() {
     isFile: false,
     isPublic: false,
     hasSideEffect: false,
+    hasTimeLimit: false,
     response: nothing as unknown as Reader<A>,
     errors: [...COMMON_ERRORS, 422, ...notFoundError(path)],
     ...options,

@@ -50,7 +50,7 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
 
-/** The server let 30 s pass without a byte. */
+/** The server let 30 s pass without a byte, or has not finished a call with a time limit in time. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError'
   constructor() {
@@ -58,7 +58,10 @@ export class TimeoutError extends Error {
   }
 }
 
-/** All of an upload was sent, but the server has not answered for 120 s: it may or may not have arrived. */
+/**
+ * All of an upload was sent, but the server has not answered for 120 s, or the upload was cancelled before it did: it may
+ * or may not have arrived.
+ */
 export class UnconfirmedError extends Error {
   override readonly name = 'UnconfirmedError'
   constructor() {

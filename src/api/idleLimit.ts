@@ -1,5 +1,6 @@
 import { linkedController } from './abort.ts'
-import { TimeoutError, UnconfirmedError } from './errors.ts'
+import type { Endpoint } from './endpoint.ts'
+import { AbortedError, TimeoutError, UnconfirmedError } from './errors.ts'
 
 /** How long calls wait for the server. */
 export interface Waits {
@@ -7,22 +8,34 @@ export interface Waits {
   idleMs: number
   /** For the answer once the last byte of an upload has been sent: servers may check a file before they answer. */
   afterUploadMs: number
+  /** From the start to the end of a call whose endpoint has a time limit. */
+  wholeCallMs: number
 }
 
-const DEFAULT_WAITS: Waits = { idleMs: 30_000, afterUploadMs: 120_000 }
+const DEFAULT_WAITS: Waits = { idleMs: 30_000, afterUploadMs: 120_000, wholeCallMs: 120_000 }
+
+/** What limits a call. */
+interface CallLimits {
+  signal: AbortSignal | undefined
+  /** Those that differ from the defaults. */
+  waits: Partial<Waits> | undefined
+  endpoint: Pick<Endpoint, 'hasTimeLimit'>
+}
 
 /** To be called for each byte, or group of bytes, and once the last byte of an upload has been sent. */
 export type OnByte = (event?: 'uploaded') => void
 
 /**
- * Runs the work of one call. Where no byte moves for too long, aborts the work's signal and rejects with TimeoutError, or
- * UnconfirmedError after an upload, even if the work ignores the signal.
+ * Runs the work of one call. Rejects with TimeoutError if no byte moves, or the call lasts, for too long, and with
+ * AbortedError if it is cancelled; once all of an upload has been sent, with UnconfirmedError in either case. Aborts the
+ * work's signal, and does not wait for the work to notice.
  */
 export function withIdleLimit<T>(
-  signal: AbortSignal | undefined,
-  { idleMs, afterUploadMs }: Waits = DEFAULT_WAITS,
+  { signal, waits, endpoint }: CallLimits,
   work: (signal: AbortSignal, onByte: OnByte) => Promise<T>,
 ): Promise<T> {
+  if (signal?.aborted) return Promise.reject(new AbortedError())
+  const { idleMs, afterUploadMs, wholeCallMs } = { ...DEFAULT_WAITS, ...waits }
   const controller = linkedController(signal)
   return new Promise<T>((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -36,7 +49,14 @@ export function withIdleLimit<T>(
       reject(isUploaded ? new UnconfirmedError() : new TimeoutError())
       controller.abort()
     }
-    controller.signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+    const handleAbort = () => {
+      clearTimeout(timer)
+      clearTimeout(wholeCallTimer)
+      reject(isUploaded ? new UnconfirmedError() : new AbortedError())
+    }
+    const wholeCallTimer = endpoint.hasTimeLimit ? setTimeout(expire, wholeCallMs) : undefined
+    // Before the work listens too, and rejects with an error of its own.
+    controller.signal.addEventListener('abort', handleAbort, { once: true })
     onByte()
     work(controller.signal, onByte)
       .then(resolve, reject)

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ALL_ENDPOINTS } from './allEndpoints.ts'
 import { downloadElad } from './endpoints/ads.ts'
 import { download } from './download.ts'
-import { getMe } from './endpoints/account.ts'
-import { loginAccessToken } from './endpoints/session.ts'
+import type { Client } from './client.ts'
+import { getMe, listMyAccounts, listMyRoles, masquerade, switchAccount } from './endpoints/account.ts'
+import { loginAccessToken, loginDev, loginToken, refreshToken } from './endpoints/session.ts'
 import { TimeoutError } from './errors.ts'
 import { clientWith, json, ME, rejectionOf } from './testClient.ts'
 
@@ -96,5 +98,51 @@ describe('a slow server', () => {
     })
     const { client } = clientWith(() => new Response(body))
     await expect(client.call(getMe)).resolves.toMatchObject({ firstName: 'Ömür' })
+  })
+})
+
+describe('a server that trickles', () => {
+  /** A response of one byte every 25 s, without end. */
+  const trickle = () => slowBody(Array<string>(1000).fill(' '), 25_000)
+  const SIGN_IN: Record<string, (client: Client) => Promise<unknown>> = {
+    loginAccessToken: (client) => client.call(loginAccessToken, credentials),
+    loginToken: (client) => client.call(loginToken, { body: { username: 'a', password: 'b' } }),
+    loginDev: (client) => client.call(loginDev, { body: { username: 'a' } }),
+    refreshToken: (client) => client.call(refreshToken),
+    switchAccount: (client) => client.call(switchAccount, { path: { acc_id: '7' } }),
+    masquerade: (client) => client.call(masquerade, { body: { acc_id: '7' } }),
+    getMe: (client) => client.call(getMe),
+    listMyAccounts: (client) => client.call(listMyAccounts),
+  }
+
+  it.each(Object.entries(SIGN_IN))('ends %s 120 s after it was sent', async (_, call) => {
+    const { client, sent } = clientWith(trickle)
+    const onEnd = vi.fn()
+    call(client).catch(onEnd)
+    await vi.advanceTimersByTimeAsync(119_999)
+    expect(onEnd).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith(expect.any(TimeoutError))
+    expect(sent().signal?.aborted).toBe(true)
+    expect(vi.getTimerCount()).toBeLessThanOrEqual(1)
+  })
+
+  it('ends no other call', async () => {
+    const limited = Object.values(ALL_ENDPOINTS).filter(({ hasTimeLimit }) => hasTimeLimit)
+    expect(limited.map(({ id }) => id).sort()).toEqual(Object.keys(SIGN_IN).sort())
+    const onEnd = vi.fn()
+    clientWith(trickle).client.call(listMyRoles).then(onEnd, onEnd)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(onEnd).not.toHaveBeenCalled()
+  })
+
+  it('ends a call as early as configured', async () => {
+    const { client } = clientWith(trickle, { waits: { wholeCallMs: 50 } })
+    const onEnd = vi.fn()
+    client.call(getMe).catch(onEnd)
+    await vi.advanceTimersByTimeAsync(49)
+    expect(onEnd).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith(expect.any(TimeoutError))
   })
 })

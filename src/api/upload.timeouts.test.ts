@@ -2,51 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from './client.ts'
 import { uploadCard } from './endpoints/ads.ts'
 import { AbortedError, TimeoutError, UnconfirmedError } from './errors.ts'
+import { FakeRequest } from './fakeRequest.ts'
 import { rejectionOf } from './testClient.ts'
 import { upload, uploadWith } from './upload.ts'
-
-/** An XMLHttpRequest whose events the test fires. */
-class FakeRequest {
-  static requests: FakeRequest[] = []
-  static get only(): FakeRequest {
-    const [request] = FakeRequest.requests
-    if (request === undefined || FakeRequest.requests.length > 1) throw new Error('not one request')
-    return request
-  }
-
-  upload: { onprogress?: (event: object) => void; onload?: () => void } = {}
-  onload?: () => void
-  onabort?: () => void
-  onloadend?: () => void
-  onprogress?: () => void
-  sent = false
-  aborted = false
-  withCredentials = false
-  status = 200
-  statusText = ''
-  responseText = '{"card_id": 31}'
-
-  constructor() {
-    FakeRequest.requests.push(this)
-  }
-
-  open = () => undefined
-  setRequestHeader = () => undefined
-  getResponseHeader = () => null
-  send = () => {
-    this.sent = true
-  }
-  abort = () => {
-    this.aborted = true
-    this.onabort?.()
-    this.onloadend?.()
-  }
-  answer = () => {
-    this.onload?.()
-    this.onloadend?.()
-  }
-  progress = (loaded: number) => this.upload.onprogress?.({ loaded, total: 100, lengthComputable: true })
-}
 
 beforeEach(() => {
   FakeRequest.requests = []
@@ -86,8 +44,7 @@ describe('an upload', () => {
 
   it('waits 120 s for the answer after its last byte: then nobody knows whether it arrived', async () => {
     const failure = rejectionOf(start())
-    FakeRequest.only.progress(100)
-    FakeRequest.only.upload.onload?.()
+    FakeRequest.only.sendLastByte()
     await vi.advanceTimersByTimeAsync(119_999)
     expect(FakeRequest.only.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
@@ -101,6 +58,24 @@ describe('an upload', () => {
     expect(await rejectionOf(uploadWith(context, uploadCard, options))).toBeInstanceOf(AbortedError)
     expect(FakeRequest.requests).toEqual([])
     expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('may have arrived if cancelled after its last byte', async () => {
+    const controller = new AbortController()
+    const failure = rejectionOf(start(controller.signal))
+    FakeRequest.only.sendLastByte()
+    controller.abort()
+    expect(await failure).toBeInstanceOf(UnconfirmedError)
+    expect(FakeRequest.only.aborted).toBe(true)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('has not arrived if cancelled before its last byte', async () => {
+    const controller = new AbortController()
+    const failure = rejectionOf(start(controller.signal))
+    FakeRequest.only.progress(99)
+    controller.abort()
+    expect(await failure).toBeInstanceOf(AbortedError)
   })
 
   it('is an AbortedError if cancelled while it waits', async () => {

@@ -12,14 +12,14 @@ export interface UploadOptions {
 
 /**
  * Uploads a file by XMLHttpRequest, because fetch cannot report upload progress. Throws the same errors as any call, and
- * UnconfirmedError if the server does not answer once all is sent.
+ * UnconfirmedError if the server does not answer once all is sent, or the upload is cancelled then.
  */
 export function upload<P extends string, Q, A>(
   client: Client,
   endpoint: Endpoint<P, Q, FormData, A>,
   options: CallOptions<P, Q, FormData> & UploadOptions,
 ): Promise<A> {
-  return client.transfer(endpoint, options as AnyOptions, (exchange) =>
+  return client.transfer(endpoint, (exchange) =>
     uploadWith(exchange, endpoint as Endpoint<string, unknown, unknown, A>, options as AnyOptions & UploadOptions),
   )
 }
@@ -31,9 +31,8 @@ export async function uploadWith<A>(
   options: AnyOptions & UploadOptions,
 ): Promise<A> {
   const request = prepareRequest(exchange.config, endpoint, options)
-  const response = await withIdleLimit(options.signal, exchange.config.waits, (signal, onByte) =>
-    sendByXhr(request, { ...options, signal }, onByte),
-  )
+  const limits = { signal: options.signal, waits: exchange.config.waits, endpoint }
+  const response = await withIdleLimit(limits, (signal, onByte) => sendByXhr(request, { ...options, signal }, onByte))
   notifyUnauthorized(exchange, endpoint, request, response.status)
   return parseResponse(exchange, endpoint, request, response)
 }
@@ -44,10 +43,6 @@ function sendByXhr(
   onByte: OnByte,
 ): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) {
-      reject(new AbortedError())
-      return
-    }
     const xhr = new XMLHttpRequest()
     const onAbort = () => xhr.abort()
     const handleNoResponse = () => reject(new NetworkError('No answer'))

@@ -2,7 +2,10 @@ import { get, post } from '../endpoint.ts'
 import { one } from '../read.ts'
 import { clickThrough, showcase } from '../schemas/public.ts'
 
-/* Endpoints of the public pages. The specification defines none of them, so they are `assumed` entirely. */
+/*
+ * Endpoints of the public pages. The specification defines none of them, so they are `assumed` entirely. A success of the
+ * password calls has no body or one that is JSON; anything else, such as a network's own login page, is unreadable.
+ */
 
 export const forgotPassword = post<{ username: string }>()('forgotPassword', '/login/forgot_password', {
   isPublic: true,

@@ -10,20 +10,24 @@ export const getLoginStatus = get()('getLoginStatus', '/login/status', { respons
 export const refreshToken = get()('refreshToken', '/login/refresh_token', {
   response: one('token', accessToken),
   hasSideEffect: true,
+  hasTimeLimit: true,
 })
 export const loginToken = post<{ username: string; password: string }>()('loginToken', '/login/token', {
   body: 'form',
   response: one('token', accessToken),
   isPublic: true,
   hasSideEffect: true,
+  hasTimeLimit: true,
 })
 export const loginAccessToken = post<LoginRequest>()('loginAccessToken', '/login/access_token', {
   response: one('token', accessToken),
   isPublic: true,
   hasSideEffect: true,
+  hasTimeLimit: true,
 })
 export const loginDev = post<{ username: string }>()('loginDev', '/login/dev', {
   response: one('token', accessToken),
   isPublic: true,
   hasSideEffect: true,
+  hasTimeLimit: true,
 })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, NetworkError } from '#api/errors.ts'
+import { ApiError, NetworkError, UnreadableError } from '#api/errors.ts'
 import { adaptersOf, isBadToken, isAboutEmail, isUnknownClick } from './adapters.ts'
 import { configFromEnv } from './environment.ts'
 
@@ -130,6 +130,28 @@ describe('classifying a refusal', () => {
   })
 })
 
-it('accepts any success, whatever its body', async () => {
-  await expect(deploy({}, () => new Response('OK')).requestResetLink('a@b')).resolves.toBeUndefined()
+describe('a success of the password calls', () => {
+  const answer = (body: string, type: string) => () => new Response(body, { headers: { 'content-type': type } })
+
+  it.each([
+    ['', 'text/html'],
+    [' \n', 'text/plain'],
+    ['{"status":"done"}', 'text/html'],
+    ['"OK"', 'text/plain'],
+    ['null', 'application/json'],
+  ])('has no body, or one that is JSON: %j as %s', async (body, type) => {
+    const { requestResetLink, setPassword } = deploy({}, answer(body, type))
+    await expect(requestResetLink('a@b')).resolves.toBeUndefined()
+    await expect(setPassword('t', 'p')).resolves.toBeUndefined()
+  })
+
+  it.each([
+    ['<!doctype html><title>Sign in to the network</title>', 'text/html'],
+    ['<!doctype html>', 'application/json'],
+    ['OK', 'text/plain'],
+  ])('has no other body: %j as %s', async (body, type) => {
+    const { requestResetLink, setPassword } = deploy({}, answer(body, type))
+    await expect(requestResetLink('a@b')).rejects.toBeInstanceOf(UnreadableError)
+    await expect(setPassword('t', 'p')).rejects.toBeInstanceOf(UnreadableError)
+  })
 })

@@ -1,7 +1,7 @@
 import { createClient, type Client } from '#api/client.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { followClick, forgotPassword, getShowcase, resetPassword } from '#api/endpoints/public.ts'
-import { ApiError, UnreadableError } from '#api/errors.ts'
+import { ApiError } from '#api/errors.ts'
 import type { Showcase } from '#api/schemas/public.ts'
 import type { AdapterName, AppConfig } from './environment.ts'
 import { reportProblem } from '../errors/reportError.ts'
@@ -34,21 +34,10 @@ function createAdapters(config: AppConfig): Adapters {
   const at = <E extends Pick<Endpoint, 'path'>>(name: AdapterName, endpoint: E): E =>
     withLocation(endpoint, config.adapters[name])
   return {
-    requestResetLink: (email) =>
-      ignoreBody(client.call(at('forgot', forgotPassword), { body: { username: email.toLowerCase() } })),
-    setPassword: (token, password) =>
-      ignoreBody(client.call(at('reset', resetPassword), { body: { token, passwd: password } })),
+    requestResetLink: (email) => client.call(at('forgot', forgotPassword), { body: { username: email.toLowerCase() } }),
+    setPassword: (token, password) => client.call(at('reset', resetPassword), { body: { token, passwd: password } }),
     getDestination: (clickId) => client.call(at('click', followClick), { path: { id: clickId } }),
     latestShowcase: (signal) => client.call(at('showcase', getShowcase), { signal }),
-  }
-}
-
-/** Accepts any success, even if its body cannot be read. */
-async function ignoreBody(call: Promise<undefined>): Promise<void> {
-  try {
-    await call
-  } catch (error) {
-    if (!(error instanceof UnreadableError)) throw error
   }
 }
 

@@ -23,8 +23,8 @@ export interface AppConfig {
   uploadLimitMb: number
   /** Locations of the calls that the specification names no endpoint for (adapters.ts). */
   adapters: AdapterLocations
-  /** How long calls wait for the server; shorter in stories. */
-  waits?: Waits
+  /** How long calls wait for the server, where it differs from the defaults; shorter in stories and tests. */
+  waits?: Partial<Waits>
 }
 
 /** Calls of the public pages. */

@@ -11,6 +11,10 @@ const respondWith = (status: number, body: unknown = {}) =>
   fetchMock.mockImplementation(() =>
     Promise.resolve(status === 204 ? new Response(null, { status }) : Response.json(body, { status })),
   )
+const respondWithHtml = () =>
+  fetchMock.mockImplementation(() =>
+    Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
+  )
 const SENT = null
 
 describe('requestResetLink', () => {
@@ -32,6 +36,19 @@ describe('requestResetLink', () => {
   it('returns the message for a network error', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await requestResetLink(config, 'a@b')).toBe('Can’t reach the server. Check your connection, then try again.')
+  })
+})
+
+it('does not take an HTML page for a sent link', async () => {
+  respondWithHtml()
+  expect(await requestResetLink(config, 'a@b')).toBe('Unexpected reply from the server. Please try again later.')
+})
+
+it('does not take an HTML page for a changed password, which it may be', async () => {
+  respondWithHtml()
+  expect(await setPassword(config, 't', 'p')).toEqual({
+    kind: 'failed',
+    text: 'Unexpected reply from the server. Try logging in with the new password first.',
   })
 })
 

@@ -1,7 +1,8 @@
 import { failureFrom, loginFailureText } from '#api/failure.ts'
-import { ApiError } from '#api/errors.ts'
+import { ApiError, UnreadableError } from '#api/errors.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { describeFailure } from '#domain/messages/failures.ts'
+import { passwordsText } from '#domain/messages/session.ts'
 import { adaptersOf, isBadToken, isAboutEmail } from '../config/adapters.ts'
 import type { AppConfig } from '../config/environment.ts'
 
@@ -29,13 +30,16 @@ export async function setPassword(
     return { kind: 'done' }
   } catch (error) {
     if (isBadToken(error)) return { kind: 'bad-link' }
+    // The server may have done it: the password in use may be the new one.
+    if (error instanceof UnreadableError)
+      return { kind: 'failed', text: failureText(error, passwordsText.reset.tryLoggingIn) }
     const isInvalidPassword = error instanceof ApiError && error.status === 422
     return { kind: 'failed', text: isInvalidPassword ? loginFailureText(error) : failureText(error) }
   }
 }
 
-function failureText(error: unknown): string {
+function failureText(error: unknown, advice = commonText.tryLater): string {
   const failure = failureFrom(error, { online: navigator.onLine })
   const { title, sentence } = describeFailure(failure, '')
-  return `${title}. ${failure.kind === 'network' || failure.kind === 429 ? sentence : commonText.tryLater}`
+  return `${title}. ${failure.kind === 'network' || failure.kind === 429 ? sentence : advice}`
 }

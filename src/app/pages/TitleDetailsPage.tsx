@@ -44,11 +44,17 @@ export function TitleDetailsPage() {
   const name = title.data?.name
   useWindowTitle(name)
 
-  const handleOutcome = ({ sent, failed }: SendOutcome) => {
+  const handleOutcome = ({ sent, failed, unconfirmed }: SendOutcome) => {
     const { material } = titleText
     if (sent.length > 0)
       notify({ variant: 'success', title: material.sent(sent.length), text: material.sentTo(name ?? '', sent) })
     if (failed > 0) notify({ variant: 'error', title: material.failed(failed) })
+    if (unconfirmed.length > 0)
+      notify({
+        variant: 'warning',
+        title: material.unconfirmed(unconfirmed.length),
+        text: `${material.sentTo(name ?? '', unconfirmed)}. ${material.checkFirst}`,
+      })
   }
   return (
     <TitleDetailsScreen

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import Papa from 'papaparse'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -72,6 +72,20 @@ it.each(['title-results', 'ad-results'])(
     expect(lines.at(-1)?.[3]).toMatch(/^10\.\d\d$/)
   },
 )
+
+it('ad results: one file for several presses on an entry of the export menu', async () => {
+  openApp(`/dashboard/ad-results?${OCTOBER}&g=platform`)
+  await reportTable('3 rows')
+  for (const name of ['Table as shown (CSV)', 'All columns (CSV)', 'What moved as CSV', 'Chart as SVG']) {
+    saved.length = 0
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+    const item = await screen.findByRole('menuitem', { name })
+    act(() => [1, 2, 3, 4].forEach(() => item.click()))
+    await waitFor(() => expect(saved).not.toEqual([]), SLOW)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(saved, name).toHaveLength(1)
+  }
+})
 
 it('ad results: the platform and the title of each ad', async () => {
   openApp(`/dashboard/ad-results?${OCTOBER}&entity_id=101&g=ad&cols=clicks`)

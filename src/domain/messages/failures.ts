@@ -25,7 +25,7 @@ export const failureTexts: Record<FailureKind, FailureText> = {
   other: { title: 'Generic Error', sentence: () => commonText.tryLater },
   network: { title: 'Can’t reach the server', sentence: () => 'Check your connection, then try again.' },
   offline: { title: 'You’re offline', sentence: () => 'This will load when you’re back online.' },
-  timeout: { title: 'The server takes too long', sentence: () => 'It hasn’t answered for 30 seconds. Try again.' },
+  timeout: { title: 'The server takes too long', sentence: () => 'It didn’t answer in time. Try again.' },
   unconfirmed: {
     title: 'We don’t know whether it arrived',
     sentence: () => 'The server hasn’t confirmed it. Check before you send it again.',

@@ -56,6 +56,8 @@ export const passwordsText = {
     mismatch: 'Passwords don’t match',
     save: 'Set password',
     saving: 'Setting password',
+    /** After a reply that does not say whether the password was changed. */
+    tryLoggingIn: 'Try logging in with the new password first.',
     unavailable: 'Password reset isn’t available here. Contact your administrator.',
   },
 }

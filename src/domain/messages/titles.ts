@@ -212,6 +212,9 @@ export const titleText = {
     sending: (count: number) => `Sending ${files(count)}`,
     stopped: 'Stopped. Only files marked Sent were sent.',
     failed: (count: number) => `Couldn’t send ${files(count)}`,
+    /** Files whose upload ended after the last byte, before the server's answer. */
+    unconfirmed: (count: number) => `We don’t know whether ${files(count)} arrived`,
+    checkFirst: 'Check before you send again.',
     /** Why a file couldn't be sent. */
     why: (title: string, details: readonly string[]) =>
       [title, ...dedupeMessages(details, [title]).slice(0, 1)].join(': '),

@@ -1,6 +1,7 @@
 import { copyToClipboard } from '#components/lib/copyToClipboard.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { saveTextFile } from '#components/lib/saveFile.ts'
+import { useExportOnce } from '#components/lib/useExportOnce.ts'
 import { reportFiles, reportText } from '#domain/messages/report.ts'
 import { regionName } from '#domain/region.ts'
 import { movesCsv } from '#domain/report/movesCsv.ts'
@@ -26,6 +27,8 @@ export function useReportActions(
   const notify = useNotify()
   const { figures, isPartial, chosenColumns, platformNames } = model
   const exportImage = useChartExport()
+  const exportOnce = useExportOnce()
+  const saveOnce = (name: string, text: () => string) => exportOnce(name, () => saveTextFile(name, text()))
 
   const copyLink = () => {
     const link = links.share({ ...urlView, q: model.view.q, cols: chosenColumns })
@@ -54,7 +57,7 @@ export function useReportActions(
   const { report, order, timeChart, overTime } = figures
   const exportCsv = (key: 'csvShown' | 'csvAll', text: () => string) => () => {
     const by = report.axes.map((axis) => axis.by)
-    saveTextFile(reportFiles[key](kind, by, urlView.region, report.period, isPartial), text())
+    saveOnce(reportFiles[key](kind, by, urlView.region, report.period, isPartial), text)
   }
   const exportShown = exportCsv('csvShown', () => reportTableCsv({ model, figures, links, today }))
   const exportAll = exportCsv('csvAll', () =>
@@ -66,8 +69,7 @@ export function useReportActions(
     isPartial || isRatio(measure) || figures.moved.earlier === null
       ? null
       : () =>
-          saveTextFile(
-            reportFiles.moves(kind, measure, urlView.region, report.period),
+          saveOnce(reportFiles.moves(kind, measure, urlView.region, report.period), () =>
             movesCsv(whatMoved(figures.moved, measure), kind, measure, platformNames),
           )
   const exportPicture = (type: 'svg' | 'png') => () => {

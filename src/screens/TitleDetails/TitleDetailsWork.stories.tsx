@@ -7,7 +7,7 @@ import { withHandlers, fails, failsTimes, delays, returns, stalls } from '#mocks
 import { inOrder, settlesOn, SHORT_WAITS, shows, showsChart, showsAnywhere } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
-import { countsUploads, failsToSend, opensDialog, sendsFile, retriesSending } from './send/sendPlays.ts'
+import { countsUploads, failsToSend, opensDialog, sendsFile, stopsSending, retriesSending } from './send/sendPlays.ts'
 import { TitleDetailsScreen } from './TitleDetailsScreen.tsx'
 
 const meta: Meta<typeof TitleDetailsScreen> = {
@@ -112,6 +112,14 @@ export const UploadUnconfirmed: Story = {
     return countsUploads()
   },
   play: inOrder(failsToSend, showsAnywhere(/We don’t know whether it arrived/)),
+}
+/** Stopped after its last byte: the server may have it. */
+export const UploadStoppedLate: Story = {
+  beforeEach: (context) => {
+    withHandlers(stalls(uploadCard))(context)
+    return countsUploads()
+  },
+  play: inOrder(stopsSending, showsAnywhere(/^We don’t know whether 1 file arrived\. Check/)),
 }
 export const UploadFailsOnce: Story = {
   parameters: NO_SNAPSHOT,

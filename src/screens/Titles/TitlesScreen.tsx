@@ -5,6 +5,7 @@ import { tableCsv } from '#components/data/DataTable/tableCsv.ts'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
 import { saveTextFile } from '#components/lib/saveFile.ts'
+import { useExportOnce } from '#components/lib/useExportOnce.ts'
 import { periodText } from '#domain/messages/period.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { regionName } from '#domain/region.ts'
@@ -23,6 +24,7 @@ export function TitlesScreen(props: TitlesScreenProps) {
   const model = useTitlesModel(props)
   const { selected, setSelected, clear, listRef } = useSelection()
   const { view, updateView, lines, order, isPartial } = model
+  const exportOnce = useExportOnce()
   const hasTable = order.indices.length > 0
   const country = regionName(region, countryNames)
   const counts =
@@ -32,11 +34,12 @@ export function TitlesScreen(props: TitlesScreenProps) {
 
   const totalLabel = isPartial ? titlesText.totalSoFar : titlesText.total
   const handleExport = (file: 'shown' | 'all') => {
-    const text =
+    const name = titlesText.fileNames[file](region, view.period, isPartial)
+    const text = () =>
       file === 'shown'
         ? tableCsv({ rows: lines, order, columns: model.columns, totalLabel })
         : titlesCsv(Array.from(order.indices).flatMap((index) => lines[index] ?? []))
-    saveTextFile(titlesText.fileNames[file](region, view.period, isPartial), text)
+    exportOnce(name, () => saveTextFile(name, text()))
   }
 
   const renderSelectionBar = selectionBarFor({ selected, clear }, resultsHref, renderLink)

@@ -130,6 +130,12 @@ describe('UsersScreen', { timeout: 20_000 }, () => {
       ).toEqual(['Theo', 'Rory', 'Imogen'])
     })
 
+    it('is one file for several presses', () => {
+      render(<StatefulScreen />)
+      for (let press = 0; press < 4; press += 1) fireEvent.click(screen.getByText('Export CSV'))
+      expect(fileNames).toEqual(['users-2026-11-20.csv'])
+    })
+
     it('marks an incomplete list in the file name', async () => {
       render(<StatefulScreen users={testLoadable(USERS, { cancelled: true })} />)
       await userEvent.click(screen.getByText('Export CSV'))

@@ -3,6 +3,7 @@ import { useRowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { Page } from '#components/layout/Page/Page.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { saveTextFile } from '#components/lib/saveFile.ts'
+import { useExportOnce } from '#components/lib/useExportOnce.ts'
 import { TableSkeleton, type SkeletonColumn } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import type { User } from '#domain/account.ts'
@@ -49,6 +50,7 @@ export function UsersScreen({ users, view, onView, accountName, userName, today,
   const keep = useMemo(() => userFilter(q), [q])
   const order = useRowOrder({ rows: lines, columns: USER_SORT_COLUMNS, sort: view.sort, filter: keep })
   const columns = useMemo(() => userColumns(onCopyEmail, isSmall), [onCopyEmail, isSmall])
+  const exportOnce = useExportOnce()
   const visibleCount = order.indices.length
   const isPartial = users.progress !== null || users.cancelled
   const counts =
@@ -57,8 +59,11 @@ export function UsersScreen({ users, view, onView, accountName, userName, today,
       : null
 
   const handleExport = () => {
-    const sortedLines = Array.from(order.indices).flatMap((index) => lines[index] ?? [])
-    saveTextFile(usersText.fileName(today, isPartial), usersCsv(sortedLines))
+    const name = usersText.fileName(today, isPartial)
+    exportOnce(name, () => {
+      const sortedLines = Array.from(order.indices).flatMap((index) => lines[index] ?? [])
+      saveTextFile(name, usersCsv(sortedLines))
+    })
   }
   const handleClear = () => {
     discard()

@@ -1,6 +1,5 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Client } from '#api/client.ts'
 import { AbortedError, ApiError, DownloadError } from '#api/errors.ts'
 import { useDownload } from './useDownload.ts'
 
@@ -12,15 +11,18 @@ interface PendingDownload {
 }
 
 const downloads: PendingDownload[] = []
-const client = {
-  transfer: (_endpoint: unknown, { signal, onProgress }: Pick<PendingDownload, 'signal' | 'onProgress'>) =>
+vi.mock('#api/download.ts', () => ({
+  download: (
+    _client: unknown,
+    _endpoint: unknown,
+    { signal, onProgress }: Pick<PendingDownload, 'signal' | 'onProgress'>,
+  ) =>
     new Promise((resolve, reject) => {
       downloads.push({ signal, onProgress, resolve, reject })
       signal.addEventListener('abort', () => reject(new AbortedError()))
     }),
-} as unknown as Client
-
-vi.mock('../../session/useClient.ts', () => ({ useClient: () => client }))
+}))
+vi.mock('../../session/useClient.ts', () => ({ useClient: () => null }))
 const saveFile = vi.hoisted(() => vi.fn())
 vi.mock('#components/lib/saveFile.ts', () => ({ saveFile }))
 

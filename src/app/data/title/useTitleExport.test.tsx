@@ -64,6 +64,19 @@ it('saves the file once all pages are there', async () => {
   await waitFor(() => expect(mocked.saved).toHaveLength(1))
 })
 
+it('saves no second file for presses while it runs and right after', async () => {
+  const { result } = await startExport()
+  act(() => result.current.onExport())
+  await answerAll()
+  await answerAll()
+  await waitFor(() => expect(mocked.saved).toHaveLength(1))
+  expect(result.current.exporting).toBe(false)
+  act(() => result.current.onExport())
+  await answerAll()
+  expect(requests).toHaveBeenCalledTimes(PAGES)
+  expect(mocked.saved).toHaveLength(1)
+})
+
 it('ends with its session: no further page is requested, and no file is saved', async () => {
   const { rerender, result } = await startExport()
   session = 'second'

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { isAbortError } from '#api/abort.ts'
 import { reportVendorsDay } from '#api/endpoints/reports.ts'
 import { failureFrom } from '#api/failure.ts'
 import { readPages } from '#api/readPages.ts'
 import { saveTextFile } from '#components/lib/saveFile.ts'
+import { useExportOnce } from '#components/lib/useExportOnce.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { eachDay } from '#domain/day.ts'
 import { describeFailure } from '#domain/messages/failures.ts'
@@ -33,7 +34,8 @@ export function useTitleExport(
   const notify = useNotify()
   const today = useToday()
   const [exporting, setExporting] = useState(false)
-  const isBusy = useRef(false)
+  const exportOnce = useExportOnce()
+  const fileName = titleText.fileName(titleId, region, period)
 
   const loadDays = async (signal: AbortSignal) => {
     if (report?.axes[0]?.by === 'day' && isSamePeriod(report.period, period))
@@ -56,15 +58,13 @@ export function useTitleExport(
     })
   }
   const exportFile = async () => {
-    if (isBusy.current) return
-    isBusy.current = true
     const { signal } = requests
     setExporting(true)
     try {
       const days = await loadDays(signal)
       if (signal.aborted) return
       saveTextFile(
-        titleText.fileName(titleId, region, period),
+        fileName,
         reportCsv(
           days,
           eachDay(period.from, period.to).map((_, row) => row),
@@ -78,9 +78,8 @@ export function useTitleExport(
       )
       notify({ variant: 'error', title: titleText.exportFailed, text: `${title}. ${sentence}` })
     } finally {
-      isBusy.current = false
       setExporting(false)
     }
   }
-  return { exporting, onExport: () => void exportFile() }
+  return { exporting, onExport: () => exportOnce(fileName, exportFile) }
 }

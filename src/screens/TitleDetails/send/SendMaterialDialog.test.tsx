@@ -40,16 +40,23 @@ const BROKEN: Failure = {
 }
 const STOPPED: Failure = { kind: 'cancelled', message: 'Request aborted', details: [], body: null }
 
+const UNCONFIRMED: Failure = {
+  kind: 'unconfirmed',
+  message: 'We don’t know whether it arrived',
+  details: [],
+  body: null,
+}
+
 const png = (name: string) => new File(['1234'], name, { type: 'image/png' })
 const ariaBusy = () => screen.getByRole('dialog').getAttribute('aria-busy')
 
-/** A `send` whose requests end when the test ends them. */
-function manualSend() {
+/** A `send` whose requests end when the test ends them, or with `stopped` when they are stopped. */
+function manualSend(stopped = STOPPED) {
   const resolvers: ((failure: Failure | null) => void)[] = []
   const send = vi.fn<SendFile>(
     (_file, _note, { signal }) =>
       new Promise((resolve) => {
-        signal.addEventListener('abort', () => resolve(STOPPED))
+        signal.addEventListener('abort', () => resolve(stopped))
         resolvers.push(resolve)
       }),
   )
@@ -93,7 +100,12 @@ it('sends files one by one, each with the same details, then closes', { timeout:
   await end(0)
   expect(send).toHaveBeenCalledTimes(2)
   await end(1)
-  expect(onComplete).toHaveBeenCalledExactlyOnceWith({ sent: ['a.png', 'b.png'], failed: 0, cancelled: false })
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith({
+    sent: ['a.png', 'b.png'],
+    failed: 0,
+    unconfirmed: [],
+    cancelled: false,
+  })
   expect(onClose).toHaveBeenCalledOnce()
 })
 
@@ -118,7 +130,7 @@ it('keeps file and message if sending fails, and retries only unsent files', { t
   await user.click(screen.getByRole('button', { name: 'Send 2 files' }))
   await end(0)
   await end(1, BROKEN)
-  expect(onComplete).toHaveBeenLastCalledWith({ sent: ['a.png'], failed: 1, cancelled: false })
+  expect(onComplete).toHaveBeenLastCalledWith({ sent: ['a.png'], failed: 1, unconfirmed: [], cancelled: false })
   expect(screen.getByRole('alert').textContent).toBe('Couldn’t send 1 file')
   const files = within(screen.getByRole('list', { name: 'Artwork files: files' }))
   expect(files.getByText('Internal Server Error: Something broke on our side.')).toBeDefined()
@@ -138,7 +150,7 @@ it('stops one file and continues with the next', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel a.png' }))
   await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
   await end(1)
-  expect(onComplete).toHaveBeenCalledWith({ sent: ['b.png'], failed: 0, cancelled: true })
+  expect(onComplete).toHaveBeenCalledWith({ sent: ['b.png'], failed: 0, unconfirmed: [], cancelled: true })
   expect(screen.getByRole('alert').textContent).toMatch(/^Stopped/)
   expect(onClose).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Send 1 file' })).toBeDefined()
@@ -150,9 +162,46 @@ it('stops all files', async () => {
   await choose(png('a.png'), png('b.png'))
   await user.click(screen.getByRole('button', { name: 'Send 2 files' }))
   await user.click(screen.getByRole('button', { name: 'Stop sending' }))
-  await waitFor(() => expect(onComplete).toHaveBeenCalledWith({ sent: [], failed: 0, cancelled: true }))
+  await waitFor(() =>
+    expect(onComplete).toHaveBeenCalledWith({ sent: [], failed: 0, unconfirmed: [], cancelled: true }),
+  )
   expect(send).toHaveBeenCalledOnce()
   expect(screen.getByRole('button', { name: 'Send 2 files' })).toBeDefined()
+})
+
+it('does not call a file unsent that was stopped after its last byte', async () => {
+  const { send } = manualSend(UNCONFIRMED)
+  const { user, choose, onComplete, onClose } = renderDialog(send)
+  await choose(png('a.png'), png('b.png'))
+  await user.click(screen.getByRole('button', { name: 'Send 2 files' }))
+  await user.click(screen.getByRole('button', { name: 'Stop sending' }))
+  await waitFor(() =>
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith({
+      sent: [],
+      failed: 0,
+      unconfirmed: ['a.png'],
+      cancelled: false,
+    }),
+  )
+  expect(screen.getByRole('alert').textContent).toBe(
+    'We don’t know whether 1 file arrived. Check before you send again.',
+  )
+  const rows = within(screen.getByRole('list', { name: 'Artwork files: files' })).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['a.pngWe don’t know whether it arrived', 'b.png4 bytes'])
+  expect(send).toHaveBeenCalledOnce()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+it('says what it knows of each file', async () => {
+  const { send, end } = manualSend()
+  const { user, choose } = renderDialog(send)
+  await choose(png('a.png'), png('b.png'))
+  await user.click(screen.getByRole('button', { name: 'Send 2 files' }))
+  await end(0, BROKEN)
+  await end(1, UNCONFIRMED)
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Couldn’t send 1 file. We don’t know whether 1 file arrived. Check before you send again.',
+  )
 })
 
 it('requires a file, and sends only accepted ones', async () => {

@@ -71,8 +71,13 @@ export function SendMaterialDialog({
       message: message.trim(),
     })
     onComplete(outcome)
-    if (outcome.failed > 0) return text.failed(outcome.failed)
-    if (outcome.cancelled) return text.stopped
+    const { failed, unconfirmed, cancelled } = outcome
+    if (unconfirmed.length > 0) {
+      const unknown = [text.unconfirmed(unconfirmed.length), text.checkFirst]
+      return (failed > 0 ? [text.failed(failed), ...unknown] : unknown).join('. ')
+    }
+    if (failed > 0) return text.failed(failed)
+    if (cancelled) return text.stopped
     if (entries.every(({ isRejected }) => !isRejected)) onClose()
     return null
   }

@@ -40,6 +40,11 @@ export const sendsFile: Play = async (context) => {
   await userEvent.click(page.getByRole('button', { name: 'Send 1 file' }))
 }
 
+export const stopsSending: Play = async (context) => {
+  await sendsFile(context)
+  await userEvent.click(await pageOf(context).findByRole('button', { name: 'Stop sending' }))
+}
+
 /** The message is still there after the failure. */
 export const failsToSend: Play = async (context) => {
   await sendsFile(context)

@@ -10,6 +10,8 @@ export interface SendOutcome {
   /** Names of the files that were sent. */
   sent: readonly string[]
   failed: number
+  /** Names of the files that may have arrived: all was sent, but the server has not confirmed it. */
+  unconfirmed: readonly string[]
   /** Whether any upload was cancelled. */
   cancelled: boolean
 }
@@ -69,7 +71,7 @@ export function useMaterialFiles(send: SendFile): MaterialFiles {
   const sendAll = async (details: MaterialDetails): Promise<SendOutcome> => {
     isBatchCancelled.current = false
     const ids = unsentFiles(latestEntries.current).map(({ id }) => id)
-    const outcome = { sent: [] as string[], failed: 0, cancelled: false }
+    const outcome = { sent: [] as string[], failed: 0, unconfirmed: [] as string[], cancelled: false }
     setBatchSize(ids.length)
     for (const id of ids) {
       // The file may have been removed since the batch started.
@@ -79,8 +81,9 @@ export function useMaterialFiles(send: SendFile): MaterialFiles {
       if (entry === undefined) continue
       const failure = await sendOne(entry, details)
       if (failure === null) outcome.sent.push(entry.file.name)
-      else if (failure.kind !== 'cancelled') outcome.failed += 1
-      else outcome.cancelled = true
+      else if (failure.kind === 'cancelled') outcome.cancelled = true
+      else if (failure.kind === 'unconfirmed') outcome.unconfirmed.push(entry.file.name)
+      else outcome.failed += 1
     }
     setBatchSize(0)
     return outcome

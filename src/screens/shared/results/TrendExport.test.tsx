@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { NO_FIGURES } from '#domain/metrics.ts'
@@ -35,7 +35,7 @@ const report = groupReport(store, null, reportTree({ campaigns: [] }), {
   today: '2026-11-20',
 })
 
-async function exportAs(type: 'PNG' | 'SVG') {
+async function exportAs(type: 'PNG' | 'SVG', presses = 1) {
   const note = 'Dracula. 18 Nov – 19 Nov. Ireland.'
   render(
     <TrendExport
@@ -49,7 +49,8 @@ async function exportAs(type: 'PNG' | 'SVG') {
     />,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Export chart' }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: `Chart as ${type}` }))
+  const item = await screen.findByRole('menuitem', { name: `Chart as ${type}` })
+  act(() => Array.from({ length: presses }).forEach(() => item.click()))
 }
 
 afterEach(() => {
@@ -75,6 +76,14 @@ it('saves the trend as PNG', async () => {
   await exportAs('PNG')
   await waitFor(() => expect(saved.file).toHaveBeenCalledOnce(), SLOW)
   expect(saved.file.mock.calls).toEqual([['title-101-clicks-ie-2026-11-18-to-2026-11-19.png', picture]])
+})
+
+it('saves one file for several presses', async () => {
+  saved.png.mockResolvedValue(new Blob(['png']))
+  await exportAs('PNG', 4)
+  await waitFor(() => expect(saved.file).toHaveBeenCalled(), SLOW)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect(saved.file).toHaveBeenCalledOnce()
 })
 
 it('says so if that fails', async () => {
