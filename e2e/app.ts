@@ -3,7 +3,7 @@ import { expect, test as base, type BrowserContext, type Cookie, type Page } fro
 const DEMO = { email: 'demo@harbourvale.example', password: 'demo' }
 
 /** URL of the mock API, which also handles control requests (mocks/control.ts). */
-const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
+export const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
 
 /** Retries a request whose keep-alive connection was closed by the server. */
 export const RETRY_OPTIONS = { maxRetries: 3 }
