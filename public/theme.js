@@ -13,6 +13,21 @@
   }
 })()
 
+// Takes the token of a reset link out of the address, before anything else is requested or stored with it. The app reads it
+// in src/app/routing/resetToken.ts; sessionStorage keeps it for a reload.
+{
+  const page = new URL('resetpassword', document.currentScript.src).pathname
+  const token = new URLSearchParams(location.search).get('token')
+  if (token !== null && location.pathname.replace(/\/+$/, '').toLowerCase() === page.toLowerCase())
+    try {
+      history.replaceState(history.state, '', location.pathname)
+      window.__resetToken = token
+      sessionStorage.setItem('lightshelf.resetToken', token)
+    } catch {
+      // Left in the address, or not stored.
+    }
+}
+
 // Shows the pulsing logo of index.html until the app renders, where a signed-in user opens the dashboard: public pages
 // and the login appear at once.
 {

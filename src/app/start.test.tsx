@@ -12,8 +12,15 @@ const shapesOf = (root: ParentNode) =>
     ...shape.getAttributeNames().map((name) => [name, shape.getAttribute(name)]),
   ])
 
+const start = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
+
+it('index.html turns referrers off before it names any file', () => {
+  const policy = start.querySelector('meta[name=referrer][content=no-referrer]')
+  const first = start.querySelector('link, script')
+  expect(policy?.compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 it('the static logo of index.html is the one that the app shows next', () => {
-  const start = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html')
   const { container } = render(<PulsingLogo fullPage />)
   const [before, after] = [start.querySelector('#root > .start'), container.firstElementChild]
   expect(before?.getAttribute('role')).toBe(after?.getAttribute('role'))

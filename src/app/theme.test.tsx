@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { runInThisContext } from 'node:vm'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { forgetResetToken, readResetToken } from './routing/resetToken.ts'
+
+// @isolated: public/theme.js listens to errors of the window.
+
+const visit = (address: string) => window.history.replaceState({ idx: 3 }, '', address)
+
+/** Runs public/theme.js as the current page does, in an app that is served under `base`. */
+function runTheme(base = '/'): void {
+  const script = { src: new URL(`${base}theme.js`, window.location.origin).href }
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script as HTMLScriptElement)
+  runInThisContext(readFileSync('public/theme.js', 'utf8'))
+}
+
+function openPage(address: string, base?: string): void {
+  visit(address)
+  runTheme(base)
+}
+const address = () => window.location.pathname + window.location.search + window.location.hash
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  forgetResetToken()
+  visit('/')
+})
+
+describe('the token of a reset link', () => {
+  it.each([
+    ['/resetpassword?token=lamplight', '/'],
+    ['/resetpassword/?x=1&token=%20lamplight#here', '/'],
+    ['/ResetPassword?token=lamplight', '/'],
+    ['/shelf/resetpassword?token=lamplight', '/shelf/'],
+  ])('is taken out of %s', (link, base) => {
+    openPage(link, base)
+    expect(address()).toBe(link.replace(/\?.*/, ''))
+    expect(window.history.state).toEqual({ idx: 3 })
+    expect(readResetToken(window.location.search)).toBe('lamplight')
+  })
+
+  it.each([
+    ['/dashboard/titles?token=lamplight', '/'],
+    ['/resetpassword/more?token=lamplight', '/'],
+    ['/resetpassword?token=lamplight', '/shelf/'],
+    ['/resetpassword?q=lamplight', '/'],
+  ])('is nothing else: %s, app under %s', (link, base) => {
+    openPage(link, base)
+    expect(address()).toBe(link)
+    expect(window.__resetToken).toBeUndefined()
+  })
+
+  it('survives a reload of the page until it is used', () => {
+    openPage('/resetpassword?token=lamplight')
+    delete window.__resetToken
+    openPage('/resetpassword')
+    expect(readResetToken('')).toBe('lamplight')
+    forgetResetToken()
+    openPage('/resetpassword')
+    expect(readResetToken('')).toBe('')
+  })
+
+  it('gives way to that of a later link', () => {
+    openPage('/resetpassword?token=lamplight')
+    openPage('/resetpassword?token=later')
+    expect(readResetToken('')).toBe('later')
+    openPage('/resetpassword?token=')
+    expect(readResetToken('')).toBe('')
+  })
+
+  it('is read with storage blocked', () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    openPage('/resetpassword?token=lamplight')
+    expect(address()).toBe('/resetpassword')
+    expect(readResetToken('')).toBe('lamplight')
+  })
+
+  it('is read from an address that cannot be changed', () => {
+    visit('/resetpassword?token=lamplight')
+    vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('too many', 'SecurityError')
+    })
+    runTheme()
+    expect(readResetToken(window.location.search)).toBe('lamplight')
+  })
+})
