@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { NewVersionScreen } from '#screens/NewVersion/NewVersionScreen.tsx'
+import { NoConnectionScreen } from '#screens/NoConnection/NoConnectionScreen.tsx'
 import { PulsingLogo } from '#components/brand/PulsingLogo/PulsingLogo.tsx'
 
 afterEach(cleanup)
@@ -27,4 +29,18 @@ it('the static logo of index.html is the one that the app shows next', () => {
   expect(before?.textContent.trim()).toBe(after?.textContent)
   expect(shapesOf(start)).toEqual(shapesOf(container))
   expect(shapesOf(start)).toHaveLength(4)
+})
+
+it.each([
+  ['offline', <NoConnectionScreen key="" offline onRetry={vi.fn()} />],
+  ['unreachable', <NoConnectionScreen key="" offline={false} onRetry={vi.fn()} />],
+  ['newVersion', <NewVersionScreen key="" onReload={vi.fn()} />],
+])('the static message of index.html says what the app does: %s', (failure, screen) => {
+  const message = start.querySelector(`#root > main[hidden][data-failure=${failure}]`)
+  const { container } = render(screen)
+  const textsOf = (root: ParentNode | null) =>
+    Array.from(root?.querySelectorAll('h1, p, button') ?? [], ({ tagName, textContent }) => [tagName, textContent])
+  expect(textsOf(message)).toEqual(textsOf(container))
+  expect(message?.textContent.replace(/\s+/g, '')).toBe(container.textContent.replace(/\s+/g, ''))
+  expect(start.querySelectorAll('main')).toHaveLength(3)
 })

@@ -1,26 +1,18 @@
-import { readFileSync } from 'node:fs'
-import { runInThisContext } from 'node:vm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { forgetResetToken, readResetToken } from './routing/resetToken.ts'
-
-// @isolated: public/theme.js listens to errors of the window.
+import { leavePage, runTheme } from './testing/runTheme.ts'
 
 const visit = (address: string) => window.history.replaceState({ idx: 3 }, '', address)
-
-/** Runs public/theme.js as the current page does, in an app that is served under `base`. */
-function runTheme(base = '/'): void {
-  const script = { src: new URL(`${base}theme.js`, window.location.origin).href }
-  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script as HTMLScriptElement)
-  runInThisContext(readFileSync('public/theme.js', 'utf8'))
-}
+const address = () => window.location.pathname + window.location.search + window.location.hash
 
 function openPage(address: string, base?: string): void {
   visit(address)
   runTheme(base)
 }
-const address = () => window.location.pathname + window.location.search + window.location.hash
 
 afterEach(() => {
+  leavePage()
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
   forgetResetToken()
   visit('/')
