@@ -29,6 +29,8 @@ export default defineConfig(({ mode }) => ({
   oxc: { plugins: { styledComponents: { displayName: mode !== 'production', fileName: false, ssr: false } } },
   build: {
     sourcemap: true,
+    // The content security policy of deploy/nginx.conf blocks inlined fonts.
+    assetsInlineLimit: 0,
     // For scripts/size.mjs.
     manifest: true,
     ...(mode === 'production' && { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } }),

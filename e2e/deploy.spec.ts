@@ -1,13 +1,24 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, signIn, test } from './app.ts'
 
-/** Answers 404 for the chunks of these names, as after a deploy: for good, or until the page is reloaded. */
-async function removeChunks(page: Page, names: string, until?: 'reload'): Promise<void> {
-  let isReloaded = false
-  page.on('request', (request) => (isReloaded ||= request.isNavigationRequest()))
+/** Answers 404 for the files of these names, as after a deploy: for good, or until the page loads its nth document. */
+async function removeFiles(page: Page, names: string, untilDocument = Infinity): Promise<void> {
+  let documents = 0
+  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0))
   await page.route(new RegExp(`/assets/(${names})-`), (route) =>
-    isReloaded && until === 'reload' ? route.continue() : route.fulfill({ status: 404, body: 'Not Found' }),
+    documents < untilDocument ? route.fulfill({ status: 404, body: 'Not Found' }) : route.continue(),
   )
+}
+
+async function blockStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
 }
 
 /** Counts the documents that a page loads from now on. */
@@ -21,7 +32,7 @@ const newVersion = (page: Page) => page.getByRole('heading', { name: 'A new vers
 
 test('a sign-in in a tab that was open across a deploy reloads it once, and arrives', async ({ page }) => {
   await page.goto('/login?from=before')
-  await removeChunks(page, 'Workspace|TitlesPage', 'reload')
+  await removeFiles(page, 'Workspace|TitlesPage', 1)
   const loads = countLoads(page)
   await signIn(page)
   await expect(page.getByRole('heading', { name: 'Titles', level: 1 })).toBeVisible()
@@ -29,16 +40,9 @@ test('a sign-in in a tab that was open across a deploy reloads it once, and arri
 })
 
 test('if the reload does not help, it says so and does not loop, also with storage blocked', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const area of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, area, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError')
-        },
-      })
-  })
+  await blockStorage(page)
   await page.goto('/login')
-  await removeChunks(page, 'Workspace')
+  await removeFiles(page, 'Workspace')
   const loads = countLoads(page)
   await signIn(page)
   await expect(newVersion(page)).toBeVisible()
@@ -51,7 +55,7 @@ test('if the reload does not help, it says so and does not loop, also with stora
 
 test('code that only a press loads is handled likewise', async ({ signedIn: page }) => {
   await page.goto('/dashboard/title-results')
-  await removeChunks(page, 'exportChartImage')
+  await removeFiles(page, 'exportChartImage')
   const loads = countLoads(page)
   const exportPicture = async () => {
     await page.getByRole('button', { name: 'Export' }).click()
@@ -76,4 +80,64 @@ test('offline, a page whose code is missing says so, and opens by itself once on
   expect(loads()).toBe(0)
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Ads', level: 1 })).toBeVisible()
+})
+
+for (const file of ['index', 'fields'])
+  test(`if ${file}.js is gone, the first page reloads once, and a reset link opens`, async ({ page }) => {
+    const documents: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).search))
+    const others: string[] = []
+    page.on('request', (request) => !request.isNavigationRequest() && others.push(request.url()))
+    await removeFiles(page, file, 2)
+    await page.goto('/resetpassword?token=lamplight')
+    await expect(page.getByRole('heading', { name: 'Set a new password', level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(/\/resetpassword$/)
+    expect(documents).toEqual(['?token=lamplight', '?token=lamplight'])
+    expect(others.filter((url) => url.includes('lamplight'))).toEqual([])
+  })
+
+test('if the reload of the first page does not help, it says so and does not loop, also with storage blocked', async ({
+  page,
+}) => {
+  await blockStorage(page)
+  await removeFiles(page, 'index')
+  const loads = countLoads(page)
+  await page.goto('/resetpassword?token=lamplight')
+  await expect(newVersion(page)).toBeVisible()
+  await expect(page.getByText('Loading')).toHaveCount(0)
+  await page.waitForTimeout(1000)
+  expect(loads()).toBe(2)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByRole('heading', { name: 'Set a new password', level: 1 })).toBeVisible()
+  expect(loads()).toBe(3)
+})
+
+test('offline, the first page says so, and opens by itself once online', async ({ page, context }) => {
+  const fail = async (route: Route) => {
+    // theme.js has run.
+    await page.waitForFunction(() => window.__earlyErrors !== undefined)
+    await context.setOffline(true)
+    await route.abort()
+  }
+  await page.route('**/assets/index-*.js', fail, { times: 1 })
+  const loads = countLoads(page)
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'You’re offline', level: 1 })).toBeVisible()
+  expect(loads()).toBe(1)
+  await context.setOffline(false)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(loads()).toBe(2)
+})
+
+test('an app that throws while it starts is not taken for one that is gone', async ({ page }) => {
+  const body = 'throw new Error("Early")'
+  await page.route('**/assets/index-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
+  const loads = countLoads(page)
+  const thrown = page.waitForEvent('pageerror')
+  await page.goto('/login')
+  expect((await thrown).message).toBe('Early')
+  await page.waitForTimeout(500)
+  expect(loads()).toBe(1)
+  await expect(page.getByRole('heading')).toHaveCount(0)
 })

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test'
 import { expect, test } from './app.ts'
 
 const SENT = 'If that address is registered, we’ve sent a link.'
@@ -38,26 +39,53 @@ test('a failure shows an error, keeps the input and can be retried', async ({ pa
 test('sets a new password through the emailed link, whose token stays out of URLs and referrers', async ({ page }) => {
   const consoleTexts: string[] = []
   page.on('console', (message) => consoleTexts.push(message.text()))
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
   await page.goto('/resetpassword?token=lamplight')
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
   await expect(page).toHaveURL(/\/resetpassword$/)
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('lamplight')
 
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`))
+  const resets = () => requests.filter((request) => request.url().includes('/login/reset_password'))
   await page.getByLabel('New password', { exact: true }).fill('correct horse')
   await page.getByLabel('Confirm new password').fill('correct hearse')
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(page.getByText('Passwords don’t match')).toBeVisible()
-  expect(requests.filter((text) => text.includes('reset_password'))).toEqual([])
+  expect(resets()).toEqual([])
   await page.getByLabel('Confirm new password').fill('correct horse')
   await page.getByRole('button', { name: 'Set password' }).dblclick()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Password changed. Log in with your new one.')).toBeVisible()
-  expect(requests.filter((text) => text.includes('/login/reset_password'))).toHaveLength(1)
-  expect([...requests, ...consoleTexts].filter((text) => text.includes('lamplight'))).toEqual([])
+  expect(resets()).toHaveLength(1)
+  const [, ...others] = await Promise.all(
+    requests.map(async (request) => `${request.url()} ${(await request.allHeaders()).referer ?? ''}`),
+  )
+  expect([...others, ...consoleTexts].filter((text) => text.includes('lamplight'))).toEqual([])
   await page.goBack()
   await expect(page).not.toHaveURL(/resetpassword/)
+})
+
+test('Back to the form keeps the link; a reload loses it', async ({ page }) => {
+  await page.goto('/resetpassword?token=lamplight')
+  await page.getByRole('link', { name: 'Back to log in' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL(/\/dashboard\/brokenlink$/)
+})
+
+test('requests to the API and to the page’s own host name their origin, without a referrer', async ({ page }) => {
+  await page.goto('/forgotpassword')
+  const origin = new URL(page.url()).origin
+  const requests: Request[] = []
+  page.on('request', (request) => request.method() === 'POST' && requests.push(request))
+  await page.getByLabel('Email Address').fill('nobody@nowhere')
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await expect(page.getByText(SENT)).toBeVisible()
+  await page.evaluate(() => fetch('/version.json', { method: 'POST' }))
+  const headers = await Promise.all(requests.map((request) => request.allHeaders()))
+  expect(headers.map(({ origin, referer }) => ({ origin, referer }))).toEqual([{ origin }, { origin }])
 })
 
 test('an invalid or missing link offers to request another', async ({ page }) => {

@@ -5,8 +5,9 @@ import { root } from './install.mjs'
 
 /*
  * Checks every file of dist/, or of the folder that is given: a production build contains nothing of the mock world, no
- * inline scripts or styles, and its version; its scripts have no password and do not import each other in a circle, as
- * they could then run in the wrong order.
+ * inline scripts or styles and no inlined fonts, which the content security policy of deploy/nginx.conf blocks, and its
+ * version; its scripts have no password and do not import each other in a circle, as they could then run in the wrong
+ * order.
  */
 const MOCK_MARKERS = [
   'mockServiceWorker',
@@ -32,6 +33,7 @@ for (const file of files) {
     if (text.includes(marker)) problems.push(`${file.name}: contains "${marker}" from the mock world`)
   if (basicPassword !== '' && text.includes(basicPassword))
     problems.push(`${file.name}: contains the value of VITE_BASIC_PASSWORD, which every visitor can read`)
+  if (/url\(\s*["']?data:[^,;]*font/i.test(text)) problems.push(`${file.name}: has a data: font`)
   if (!file.name.endsWith('.html')) continue
   if (/<script(?![^>]*\ssrc=)/i.test(text)) problems.push(`${file.name}: has an inline script`)
   if (/\son[a-z]+\s*=/i.test(text)) problems.push(`${file.name}: has an inline handler`)

@@ -40,3 +40,9 @@ it.each(['', 'another'])(
   },
   60_000,
 )
+
+it('refuses a font inlined in a stylesheet, which the content security policy blocks', async () => {
+  writeFileSync(join(dist, 'app.css'), '@font-face{font-family:F;src:url(data:font/woff2;base64,d09GMg)}')
+  expect(await run('')).toMatchObject({ code: 1, out: expect.stringContaining('app.css: has a data: font') as string })
+  rmSync(join(dist, 'app.css'))
+}, 60_000)

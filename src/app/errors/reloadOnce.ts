@@ -6,6 +6,7 @@ export type ReloadOutcome = 'reloading' | 'reloaded-before' | 'unreachable'
 
 /** No second reload within this time: longer than a browser waits for a file, shorter than the time between deploys. */
 const RELOAD_INTERVAL_MS = 600_000
+/** public/theme.js uses the same mark for the first script. */
 const STATE_KEY = 'lightshelf.reloaded'
 
 let isLeaving = false

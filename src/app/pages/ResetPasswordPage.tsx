@@ -5,20 +5,19 @@ import type { BrokenLinkState, LoginLocationState } from '../routing/locationSta
 import { useEnvironment } from '../config/environment.ts'
 import { setPassword } from '../data/passwords.ts'
 import { pathTo } from '../routing/paths.ts'
-import { useNoReferrer } from '../hooks/useNoReferrer.ts'
+import { forgetResetToken, readResetToken } from '../routing/resetToken.ts'
 
 /**
- * /resetpassword?token=, for anyone with a reset link. The token is removed from the URL at once and kept in memory
- * only, out of the history, bookmarks and referrers.
+ * /resetpassword?token=, for anyone with a reset link. The token is removed from the URL, out of the history, bookmarks
+ * and referrers, and forgotten once it has been used or refused.
  */
 export function ResetPasswordPage() {
   const { config } = useEnvironment()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const [token] = useState(() => new URLSearchParams(search).get('token')?.trim() ?? '')
+  const [token] = useState(() => readResetToken(search))
   const isAvailable = config.adapters.reset !== null
   const isBroken = isAvailable && token === ''
-  useNoReferrer()
   useEffect(() => {
     if (search !== '' && !isBroken) void navigate({ search: '' }, { replace: true })
   }, [search, isBroken, navigate])
@@ -27,6 +26,7 @@ export function ResetPasswordPage() {
   const submit = async (password: string): Promise<string | null> => {
     const outcome = await setPassword(config, token, password)
     if (outcome.kind === 'failed') return outcome.text
+    forgetResetToken()
     const isDone = outcome.kind === 'done'
     void navigate(pathTo(isDone ? 'login' : 'brokenLink'), { replace: true, state: isDone ? DONE : BROKEN })
     return null

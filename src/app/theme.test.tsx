@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { forgetResetToken, readResetToken } from './routing/resetToken.ts'
+import { leavePage, runTheme } from './testing/runTheme.ts'
+
+const visit = (address: string) => window.history.replaceState({ idx: 3 }, '', address)
+const address = () => window.location.pathname + window.location.search + window.location.hash
+
+function openPage(address: string, base?: string): void {
+  visit(address)
+  runTheme(base)
+}
+
+afterEach(() => {
+  leavePage()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  forgetResetToken()
+  visit('/')
+})
+
+describe('the token of a reset link', () => {
+  it.each([
+    ['/resetpassword?token=lamplight', '/'],
+    ['/resetpassword/?x=1&token=%20lamplight#here', '/'],
+    ['/ResetPassword?token=lamplight', '/'],
+    ['/shelf/resetpassword?token=lamplight', '/shelf/'],
+  ])('is taken out of %s', (link, base) => {
+    openPage(link, base)
+    expect(address()).toBe(link.replace(/\?.*/, ''))
+    expect(window.history.state).toEqual({ idx: 3 })
+    expect(readResetToken(window.location.search)).toBe('lamplight')
+  })
+
+  it.each([
+    ['/dashboard/titles?token=lamplight', '/'],
+    ['/resetpassword/more?token=lamplight', '/'],
+    ['/resetpassword?token=lamplight', '/shelf/'],
+    ['/resetpassword?q=lamplight', '/'],
+  ])('is nothing else: %s, app under %s', (link, base) => {
+    openPage(link, base)
+    expect(address()).toBe(link)
+    expect(window.__resetToken).toBeUndefined()
+  })
+
+  it('is in no storage, and forgotten once it is used', () => {
+    openPage('/resetpassword?token=lamplight')
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])).not.toContain('lamplight')
+    forgetResetToken()
+    expect(readResetToken('')).toBe('')
+  })
+
+  it('gives way to that of a later link', () => {
+    openPage('/resetpassword?token=lamplight')
+    openPage('/resetpassword?token=later')
+    expect(readResetToken('')).toBe('later')
+    openPage('/resetpassword?token=')
+    expect(readResetToken('')).toBe('')
+  })
+
+  it('is read with storage blocked', () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    openPage('/resetpassword?token=lamplight')
+    expect(address()).toBe('/resetpassword')
+    expect(readResetToken('')).toBe('lamplight')
+  })
+
+  it('is read from an address that cannot be changed', () => {
+    visit('/resetpassword?token=lamplight')
+    vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('too many', 'SecurityError')
+    })
+    runTheme()
+    expect(readResetToken(window.location.search)).toBe('lamplight')
+  })
+})
