@@ -55,7 +55,7 @@ export interface StoredCookies {
   incomplete: string | null
 }
 
-export const NO_COOKIES: StoredCookies = { auth: null, incomplete: null }
+const NO_COOKIES: StoredCookies = { auth: null, incomplete: null }
 
 export function writeAuth(auth: StoredAuth): void {
   const { token, expiresAt, refresh, user, signInId } = auth
@@ -84,12 +84,10 @@ export function writeAuth(auth: StoredAuth): void {
 /** Reads what the cookies hold, without changing them. Nothing if they cannot be read. */
 export function readCookies(nowMs: number): StoredCookies {
   try {
-    const values = Object.fromEntries(
-      Object.entries(NAMES).map(([key, name]) => [key, Cookies.get(name)]),
-    ) as CookieValues
-    if (Object.values(values).every((value) => value === undefined)) return NO_COOKIES
-    const auth = parseAuth(values)
-    if (auth === null) return { auth, incomplete: JSON.stringify(values) }
+    const cookies = Object.entries(Cookies.get()).filter(([name]) => isAuthName(name))
+    if (cookies.length === 0) return NO_COOKIES
+    const auth = parseAuth(Object.fromEntries(cookies))
+    if (auth === null) return { auth, incomplete: JSON.stringify(cookies) }
     return { auth: auth.expiresAt > nowMs ? auth : null, incomplete: null }
   } catch {
     // A sandboxed frame or a setting of the browser may forbid access.
@@ -159,10 +157,13 @@ function attempt(action: () => void): void {
 /** A character takes up to twelve bytes when encoded, and browsers refuse cookies over 4,096 bytes. */
 const shorten = (name: string | null) => name && Array.from(name).slice(0, 120).join('')
 
-type CookieValues = Partial<Record<keyof typeof NAMES, string>>
+const isAuthName = (name: string) => (Object.values(NAMES) as string[]).includes(name)
 
-function parseAuth({ token, type, expiry, state, refresh, refreshTime }: CookieValues): StoredAuth | null {
-  if (!token || type !== 'Bearer' || !expiry || !state) return null
+/** Parses the cookies by name. */
+function parseAuth(cookies: Partial<Record<string, string>>): StoredAuth | null {
+  const { [NAMES.token]: token, [NAMES.expiry]: expiry, [NAMES.state]: state } = cookies
+  const { [NAMES.refresh]: refresh, [NAMES.refreshTime]: refreshTime } = cookies
+  if (!token || cookies[NAMES.type] !== 'Bearer' || !expiry || !state) return null
   const expiresAt = Date.parse(expiry)
   const raw = parseState(state)
   if (!Number.isFinite(expiresAt) || raw === null || !matches(raw.checksum, token, expiry)) return null

@@ -59,15 +59,20 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
   function perform(effect: SessionEffect): void {
     switch (effect.kind) {
       case 'write-cookies':
-        return writeAuth(effect.auth)
+        writeAuth(effect.auth)
+        break
       case 'clear-cookies':
-        return clearAuth()
+        clearAuth()
+        break
       case 'write-account':
-        return writeAccountState(storage, effect.account)
+        writeAccountState(storage, effect.account)
+        break
       case 'clear-account':
-        return clearAccountState(storage)
+        clearAccountState(storage)
+        break
       case 'broadcast':
-        return tabs.broadcast(effect.signal)
+        tabs.broadcast(effect.signal)
+        break
     }
   }
 
@@ -115,7 +120,7 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
     /** Notes that a switch has been requested; null if another is pending, or nobody is signed in. */
     startSwitch: (accountId: string): PendingSwitch | null => {
       const session = tokenSession(state)
-      if (session === null || session.switching !== null) return null
+      if (session?.switching !== null) return null
       const pending = { accountId, signInId: session.signInId }
       dispatch({ kind: 'switch-started', pending })
       // The session may have expired unnoticed while the computer slept.

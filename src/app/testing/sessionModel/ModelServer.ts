@@ -22,7 +22,7 @@ export interface IssuedToken extends Family {
   family: Family
 }
 
-export type CallKind = 'login' | 'me' | 'accounts' | 'switch' | 'masquerade' | 'renewal' | 'other'
+type CallKind = 'login' | 'me' | 'accounts' | 'switch' | 'masquerade' | 'renewal' | 'other'
 
 /** A request that has not been answered. */
 export interface PendingCall {
