@@ -21,6 +21,7 @@ interface AppProps {
 
 /** The app, from the outermost error boundary to the routes. */
 export function App({ environment, router, overlay }: AppProps) {
+  // Before a sign-in changes whom the stored account names.
   useState(() => settleOldViews(environment.now()))
   return (
     <ErrorBoundary
