@@ -124,7 +124,7 @@ const Facts = styled.dl`
   }
 
   @media (max-width: 767px) {
-    grid-template-columns: 96px minmax(0, 1fr);
+    grid-template-columns: 84px minmax(0, 1fr);
 
     & > dd {
       font-size: var(--fs-small);
