@@ -172,6 +172,10 @@ test('saves, opens, renames, deletes and restores a view', async ({ signedIn: pa
   await page.getByRole('textbox', { name: 'Name this view' }).fill('=Weekly <b>call</b>')
   await page.keyboard.press('Enter')
   await expect(page.getByText('“=Weekly <b>call</b>” saved')).toBeVisible()
+  // User names are email addresses: no key has one.
+  expect(await page.evaluate(() => Object.keys(localStorage).concat(Object.keys(sessionStorage)).join())).not.toContain(
+    '@',
+  )
   await page.goto('/dashboard/ad-results?m=ctr')
   await views.click()
   await page.getByRole('link', { name: '=Weekly <b>call</b>' }).click()

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { RouterErrorScreen } from '#screens/RouterError/RouterErrorScreen.tsx'
 import { AppRoutes } from './routing/AppRoutes.tsx'
@@ -8,6 +8,7 @@ import { EnvironmentContext, type Environment } from './config/environment.ts'
 import { reportCrash } from './errors/errorReporter.ts'
 import { goHome } from './errors/goHome.ts'
 import { SessionReporter } from './errors/SessionReporter.tsx'
+import { settleOldViews } from './results/oldViews.ts'
 import { SessionProvider } from './session/SessionContext.tsx'
 
 interface AppProps {
@@ -20,6 +21,8 @@ interface AppProps {
 
 /** The app, from the outermost error boundary to the routes. */
 export function App({ environment, router, overlay }: AppProps) {
+  // Before a sign-in changes whom the stored account names.
+  useState(() => settleOldViews(environment.now()))
   return (
     <ErrorBoundary
       onError={reportCrash}

@@ -1,3 +1,5 @@
+import { graphemesOf } from './text/graphemes.ts'
+
 /**
  * The initials of the first and last word of a name; '' for a blank name. Letters are graphemes, so emoji and letters
  * with combining marks stay whole.
@@ -8,9 +10,7 @@ export function initials(name: string): string {
   return firstAndLast.map((word) => firstLetter(word ?? '')).join('')
 }
 
-const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' })
-
 function firstLetter(word: string): string {
-  const [first] = graphemes.segment(word)
-  return first === undefined ? '' : first.segment.toLocaleUpperCase('en-GB')
+  const [first = ''] = graphemesOf(word)
+  return first.toLocaleUpperCase('en-GB')
 }

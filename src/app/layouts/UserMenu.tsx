@@ -2,6 +2,7 @@ import { CircleUser, LogOut, Moon, Users, type LucideIcon } from 'lucide-react'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
+import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { Menu } from '#components/overlays/Menu/Menu.tsx'
 import type { MenuEntry, MenuLink } from '#components/overlays/Menu/menuEntries.ts'
 import { UserBadge } from '#components/data/UserBadge/UserBadge.tsx'
@@ -92,12 +93,12 @@ function UserDetails({
   return (
     <>
       <b className="med">
-        <bdi>{accountName}</bdi>
+        <PlainName name={accountName} />
       </b>
       <br />
-      <bdi>{personName}</bdi>
+      <PlainName name={personName} />
       <br />
-      <bdi className="small t3">{userName}</bdi>
+      <PlainName className="small t3" name={userName} />
     </>
   )
 }

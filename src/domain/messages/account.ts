@@ -1,4 +1,5 @@
 import { formatNumber } from '../format.ts'
+import { shortName } from '../text/shortenText.ts'
 
 /* The account page and the list of users. */
 
@@ -44,7 +45,7 @@ export const accountText = {
     search: 'Search accounts',
     current: 'Current',
     switch: 'Switch',
-    switchTo: (account: string) => `Switch to ${account}`,
+    switchTo: (account: string) => `Switch to ${shortName(account)}`,
     noMatch: (search: string) => `No accounts match “${search}”.`,
     showMore: (count: number) => `Show ${formatNumber(count)} more`,
   },
@@ -58,7 +59,7 @@ export const accountText = {
     noMatch: 'No accounts match.',
     invalid: 'Choose an account',
     start: 'Start',
-    confirm: (account: string) => `View Lightshelf as ${account}?`,
+    confirm: (account: string) => `View Lightshelf as ${shortName(account)}?`,
     confirmText:
       'You’ll see this account’s data, and changes you make are saved to it. Use Stop in the banner to return to your own account.',
     cancel: 'Cancel',
@@ -76,9 +77,9 @@ export const usersText = {
   failureNoun: 'these users',
   /** '11 users in Harbour & Vale, 1 not activated.' */
   sub: ({ all, waiting }: { all: number; waiting: number }, account: string | null) =>
-    `${users(all)} in ${account ?? 'this account'}${waiting === 0 ? '' : `, ${formatNumber(waiting)} not activated`}.`,
+    `${users(all)} in ${account === null ? 'this account' : shortName(account)}${waiting === 0 ? '' : `, ${formatNumber(waiting)} not activated`}.`,
   /** While the users load. */
-  subWhileLoading: (account: string | null) => `Users in ${account ?? 'this account'}.`,
+  subWhileLoading: (account: string | null) => `Users in ${account === null ? 'this account' : shortName(account)}.`,
   caption: 'Users with access to this account',
   search: 'Search users',
   found: (found: number, all: number) => `${formatNumber(found)} of ${users(all)}`,
@@ -98,7 +99,7 @@ export const usersText = {
   you: 'You',
   noEmail: 'No email',
   notActivated: 'Not activated',
-  copy: (email: string) => `Copy ${email}`,
+  copy: (email: string) => `Copy ${shortName(email)}`,
   copied: 'Email address copied',
   copyFailed: 'Couldn’t copy the email address',
 

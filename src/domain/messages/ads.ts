@@ -3,6 +3,7 @@ import { formatNumber } from '../format.ts'
 import type { PlatformOrAll } from '../metrics.ts'
 import type { Period } from '../period.ts'
 import { periodText } from './period.ts'
+import { shortName } from '../text/shortenText.ts'
 
 /* The ad lists, and the names of platforms and statuses. */
 
@@ -22,7 +23,7 @@ export const statusNames: ReadonlyMap<string, string> = new Map([
 /** The Ads screen and the ads of one title. */
 export const adsText = {
   heading: 'Ads',
-  adsFor: (title: string) => `Ads for ${title}`,
+  adsFor: (title: string) => `Ads for ${shortName(title)}`,
   noun: { one: 'ad', many: 'ads' },
   failureNoun: 'these ads',
   titleFailureNoun: 'this title',
@@ -110,7 +111,7 @@ export const platformNames: PlatformNames = {
 
 /** Artwork of ads, and covers. */
 export const artworkText = {
-  play: (name: string) => `Play video: ${name}`,
+  play: (name: string) => `Play video: ${shortName(name)}`,
   /** Marks a video that shows only its poster. */
   video: 'Video',
   failed: 'This video can’t be played.',

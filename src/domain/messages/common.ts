@@ -1,5 +1,6 @@
 import { formatNumber } from '../format.ts'
 import type { Progress } from '../loadable.ts'
+import { shortName } from '../text/shortenText.ts'
 
 /* Texts of every screen and component: buttons, counts, links, fields. */
 
@@ -109,7 +110,7 @@ export const chipText = {
   /** Before the filter's value: 'Status:'. */
   filterPrefix: (filter: string) => `${filter}: `,
   /** 'Remove Status: Live'. */
-  remove: (filter: string, value: string) => `Remove ${filter}: ${value}`,
+  remove: (filter: string, value: string) => `Remove ${filter}: ${shortName(value)}`,
 }
 
 const characters = (count: number) => `${formatNumber(count)} ${count === 1 ? 'character' : 'characters'}`

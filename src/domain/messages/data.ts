@@ -1,6 +1,7 @@
 import type { Change, ChangeKind } from '../change.ts'
 import { formatChange } from '../format.ts'
 import { markText } from './common.ts'
+import { shortName } from '../text/shortenText.ts'
 
 /* Tables and charts. */
 
@@ -41,7 +42,7 @@ export const tableText = {
     `first ${count.format(loaded)} ${total === null ? '' : `of ${count.format(total)} `}while loading`,
   sortPosition: (place: number) => `sort key ${place}`,
   selectAll: (noun: RowNoun) => `Select all ${noun.many}`,
-  select: (row: string) => `Select ${row}`,
+  select: (row: string) => `Select ${shortName(row)}`,
   /** Announced on every change: '3 titles selected'. */
   selected: (rows: number, noun: RowNoun) => `${tableText.rows(rows, noun)} selected`,
 }
@@ -57,9 +58,9 @@ export const selectionText = {
 /** Rows of a table that expand. */
 export const expandableRowsText = {
   /** Name of the button that expands a row, when the row's name is a link. */
-  details: (row: string) => `Details of ${row}`,
+  details: (row: string) => `Details of ${shortName(row)}`,
   /** Before the name of a row nested in another. */
-  parentPrefix: (row: string) => `in ${row}:`,
+  parentPrefix: (row: string) => `in ${shortName(row)}:`,
 }
 
 /** Texts of any chart. */
@@ -79,7 +80,7 @@ export const chartText = {
   summary: (chart: string, range: string, lines: readonly string[]) =>
     `${chart}, ${range}${lines.length > 0 ? `: ${lines.join(', ')}` : ''}.`,
   range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
-  seriesValue: (name: string, value: string) => `${name} ${value}`,
+  seriesValue: (name: string, value: string) => `${shortName(name)} ${value}`,
   noData: 'No data for this period',
 
   thisPeriod: 'This period',
@@ -91,7 +92,7 @@ export const chartText = {
   comparisonDay: (earlier: string, day: string | null) => (day === null ? earlier : `${earlier}, ${day}`),
   change: 'Change',
   /** Column headers of the chart's table: 'Google, previous'. */
-  seriesColumn: (name: string, what: string) => `${name}, ${what.toLowerCase()}`,
+  seriesColumn: (name: string, what: string) => `${shortName(name)}, ${what.toLowerCase()}`,
   total: 'Total',
   totalOf: (name: string) => `${name}, total`,
   incomplete: 'Incomplete',

@@ -1,6 +1,7 @@
 import type { Day } from '../day.ts'
 import type { FailureKind } from '../failure.ts'
 import { formatMonthLong } from '../format.ts'
+import { shortName } from '../text/shortenText.ts'
 
 /* Pages without login: showcase, click-through, broken link. */
 
@@ -26,7 +27,7 @@ export const showcaseText = {
   /** Announced when the platform filter changes. */
   shownCount: campaigns,
   untitled: 'Untitled',
-  book: (title: string, author: string | null) => (author === null ? title : `${title} by ${author}`),
+  book: (title: string, author: string | null) => (author === null ? title : `${title} by ${shortName(author)}`),
   viewAd: (title: string) => `View the ad for ${title}`,
   video: 'Video',
   buy: 'Buy the book',

@@ -10,6 +10,7 @@ import type { ReportColumnKey } from '../report/reportView.ts'
 import { exportText, markText } from './common.ts'
 import { periodInFileName, periodText } from './period.ts'
 import { chartExportText, resultsText } from './results.ts'
+import { shortName } from '../text/shortenText.ts'
 
 /* Both reports: settings, rows, notes and progress. */
 
@@ -41,7 +42,7 @@ export const reportText = {
   namesFailureNoun: 'the names of these results',
   /** 'the creative names of Spring sale, Autumn sale and 10 more campaigns'. */
   creativeNames: (campaigns: readonly string[]) => {
-    const named = campaigns.slice(0, 2)
+    const named = campaigns.slice(0, 2).map(shortName)
     const more = campaigns.length - named.length
     const rest = more === 0 ? '' : ` and ${formatNumber(more)} more ${more === 1 ? 'campaign' : 'campaigns'}`
     return `the creative names of ${named.join(more === 0 ? ' and ' : ', ')}${rest}`
@@ -165,7 +166,7 @@ export const reportText = {
   /** Name of the column of those links, for screen readers. */
   showOnlyHead: 'Show only',
   /** The second link of a row: this report for the row's title or ad alone. */
-  showOnly: (name: string) => `Show only ${name}`,
+  showOnly: (name: string) => `Show only ${shortName(name)}`,
   /** Tooltip of that link. */
   showOnlyThis: (kind: 'ad' | 'title') => `Show only this ${kind}`,
   printedRows: (rows: number, all: number) =>

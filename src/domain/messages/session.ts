@@ -1,4 +1,5 @@
 import type { FailureKind } from '../failure.ts'
+import { shortName } from '../text/shortenText.ts'
 
 /* Login, passwords, sessions, and switching accounts. */
 
@@ -75,21 +76,21 @@ export const validationText = {
 /** Switching accounts, and masquerading (spec section 4). */
 export const switchingText = {
   switched: 'Switched account',
-  nowIn: (account: string) => `You’re now in ${account}.`,
-  viewing: (account: string) => `You’re viewing Lightshelf as ${account}.`,
+  nowIn: (account: string) => `You’re now in ${shortName(account)}.`,
+  viewing: (account: string) => `You’re viewing Lightshelf as ${shortName(account)}.`,
   /** The noun in a failure’s sentence. */
   failureNoun: 'this account',
   /** A failure’s own sentence; undefined keeps the default one. */
   sentence: (kind: FailureKind) => (kind === 404 ? 'This account no longer exists.' : undefined),
-  failed: (account: string) => `Couldn’t switch to ${account}`,
+  failed: (account: string) => `Couldn’t switch to ${shortName(account)}`,
   /** At the start: the account of the last time is gone, and this one, the first in the list, could not be opened. */
-  notOpened: (account: string) => `We couldn’t open ${account}`,
+  notOpened: (account: string) => `We couldn’t open ${shortName(account)}`,
   /** Where it is not known which. */
   noneOpened: 'We couldn’t open an account',
   notInList: 'The account you used last is not in your list. Choose one below.',
   stopFailed: 'Couldn’t stop masquerading',
   /** After a failure: nothing is lost. */
   nothingChanged: (account: string | null) =>
-    account === null ? 'Nothing has changed.' : `You’re still in ${account}.`,
+    account === null ? 'Nothing has changed.' : `You’re still in ${shortName(account)}.`,
   ownAccountUnknown: 'We couldn’t find your own account. Log out, then log in again.',
 }

@@ -1,3 +1,4 @@
+import { shortName } from '../text/shortenText.ts'
 /* The page layout, keyboard shortcuts, and page names. */
 
 /** The layouts: bars, tabs, menus (spec section 2). */
@@ -10,11 +11,11 @@ export const shellText = {
   backToDashboard: 'Back to My Dashboard',
   help: 'Help centre (opens in a new tab)',
   userMenu: 'User menu',
-  userMenuMasquerading: (account: string) => `User menu, viewing as ${account}`,
+  userMenuMasquerading: (account: string) => `User menu, viewing as ${shortName(account)}`,
   account: 'Account',
   users: 'Users',
   darkTheme: 'Dark theme',
-  viewingAs: (account: string) => `Viewing as ${account}`,
+  viewingAs: (account: string) => `Viewing as ${shortName(account)}`,
   viewingAsNote: 'Changes you make are saved to this account.',
   stopMasquerading: 'Stop masquerading',
   /** On small screens. */
@@ -40,7 +41,7 @@ export const routeText = {
   clickThrough: 'Taking you to the book',
   showcase: 'Showcase',
   notFound: 'Page not found',
-  windowTitle: (page: string) => `${page} · Lightshelf`,
+  windowTitle: (page: string) => `${shortName(page)} · Lightshelf`,
 }
 
 /** Pages with only a message and a button. */

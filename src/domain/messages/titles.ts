@@ -5,6 +5,7 @@ import type { TrackingSource } from '../reportRows.ts'
 import { dedupeMessages } from '../dedupeMessages.ts'
 import { exportText } from './common.ts'
 import { periodInFileName, periodText } from './period.ts'
+import { shortName } from '../text/shortenText.ts'
 
 /* The Titles screen, its CSV file, and the page of one title. */
 
@@ -197,7 +198,8 @@ export const titleText = {
   /** The dialog for sending artwork. */
   material: {
     heading: 'Send artwork',
-    title: (name: string, author: string | null) => (author === null ? name : `${name}, ${author}`),
+    title: (name: string, author: string | null) =>
+      author === null ? shortName(name) : `${shortName(name)}, ${shortName(author)}`,
     files: 'Artwork files',
     kind: 'Artwork type',
     notSure: 'Not sure',
@@ -219,7 +221,7 @@ export const titleText = {
     why: (title: string, details: readonly string[]) =>
       [title, ...dedupeMessages(details, [title]).slice(0, 1)].join(': '),
     sent: (count: number) => `${files(count)} sent`,
-    sentTo: (title: string, names: readonly string[]) => `For ${title}: ${names.join(', ')}`,
+    sentTo: (title: string, names: readonly string[]) => `For ${shortName(title)}: ${names.join(', ')}`,
     sentThisSession: 'Sent this session',
   },
 } as const

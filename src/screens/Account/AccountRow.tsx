@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
+import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import type { Account } from '#domain/account.ts'
 import { initials } from '#domain/initials.ts'
 import { accountText } from '#domain/messages/account.ts'
@@ -20,12 +21,12 @@ export function AccountRow({ account, isCurrent, accountSwitch }: AccountRowProp
   return (
     <Row data-current={isCurrent || undefined} aria-current={isCurrent || undefined}>
       <Monogram aria-hidden>{monogram(name)}</Monogram>
-      <Name title={name}>
-        <bdi>{name}</bdi>
+      <Name>
+        <PlainName name={name} hasTooltip />
       </Name>
       {id !== name && (
         <Id>
-          <bdi>{id}</bdi>
+          <PlainName name={id} />
         </Id>
       )}
       {isCurrent ? (

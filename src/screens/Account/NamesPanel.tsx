@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
+import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
@@ -34,7 +35,7 @@ export function NamesPanel({ heading, names, noun, emptyText, note }: NamesPanel
             {data.map(({ id, name }, index) => (
               <li key={`${id} ${index}`}>
                 <Check size={16} strokeWidth={1.5} aria-hidden />
-                <bdi>{name}</bdi>
+                <PlainName name={name} />
               </li>
             ))}
           </List>

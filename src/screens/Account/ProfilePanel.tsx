@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { Avatar } from '#components/data/Avatar/Avatar.tsx'
+import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Skeleton, SkeletonCircle, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
@@ -28,10 +29,10 @@ export function ProfilePanel({ profile, accountName }: ProfilePanelProps) {
               <Avatar name={nameOf(me)} size={56} />
               <Names>
                 <b>
-                  <bdi>{nameOf(me)}</bdi>
+                  <PlainName name={nameOf(me)} />
                 </b>
                 <AccountName>
-                  <bdi>{accountName ?? me.accountName ?? me.accountId}</bdi>
+                  <PlainName name={accountName ?? me.accountName ?? me.accountId ?? ''} />
                 </AccountName>
               </Names>
             </Head>
@@ -40,7 +41,7 @@ export function ProfilePanel({ profile, accountName }: ProfilePanelProps) {
                 <Fragment key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    <bdi>{value}</bdi>
+                    <PlainName name={value} />
                   </dd>
                 </Fragment>
               ))}
@@ -123,7 +124,7 @@ const Facts = styled.dl`
   }
 
   @media (max-width: 767px) {
-    grid-template-columns: 96px minmax(0, 1fr);
+    grid-template-columns: 84px minmax(0, 1fr);
 
     & > dd {
       font-size: var(--fs-small);

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { CountryList } from '#components/data/CountryList/CountryList.tsx'
+import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
@@ -7,6 +8,7 @@ import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import type { Ad } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { statusNames } from '#domain/messages/ads.ts'
+import { shortName } from '#domain/text/shortenText.ts'
 import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import type { AdDetailsNames, NamesById } from './AdDetailsScreenProps.ts'
 import { lowercaseForSentence, adFormat } from './adFormat.ts'
@@ -32,7 +34,7 @@ export function AdHeader({ ad, isLoading, ...context }: AdHeaderProps) {
     <Head aria-busy={isLoading || undefined}>
       {ad && <AdStatus ad={ad} countries={context.names.countries} />}
       <Name tabIndex={-1} dir="auto" className={ad === undefined ? 'visually-hidden' : undefined}>
-        {ad?.name ?? adText.heading}
+        {shortName(ad?.name ?? adText.heading)}
       </Name>
       {ad && <AdSubtitle ad={ad} {...context} />}
       {isLoading && (
@@ -82,7 +84,7 @@ function AdSubtitle({ ad, names, ...links }: SubtitleProps) {
 }
 
 function TitleLink({ ad: { titleId, titleName }, titleHref, renderLink }: Omit<SubtitleProps, 'names'>) {
-  const name = <bdi>{titleName}</bdi>
+  const name = <PlainName name={titleName ?? ''} />
   return titleId === null ? name : renderLink({ to: titleHref(titleId), className: 'tl', children: name })
 }
 
@@ -100,7 +102,6 @@ const StatusRow = styled.div`
 
 const Name = styled.h1`
   margin-top: var(--sp-2);
-  overflow-wrap: anywhere;
 `
 
 const Subtitle = styled.p`

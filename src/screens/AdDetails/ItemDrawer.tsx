@@ -13,6 +13,7 @@ import { adText } from '#domain/messages/ad.ts'
 import { statusNames } from '#domain/messages/ads.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import { ctr, type Figures } from '#domain/metrics.ts'
+import { shortName } from '#domain/text/shortenText.ts'
 import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import { OutboundLink } from './OutboundLink.tsx'
 import { RejectionNote } from './RejectionNote.tsx'
@@ -32,7 +33,12 @@ const text = adText.item
 /** Drawer with one item of a campaign: its content, landing page and platform status. */
 export function ItemDrawer({ item, name, campaignName, figures, onClose }: ItemDrawerProps) {
   return (
-    <Drawer open title={item.data?.name ?? name ?? text.heading} note={campaignName ?? undefined} onClose={onClose}>
+    <Drawer
+      open
+      title={shortName(item.data?.name ?? name ?? text.heading)}
+      note={campaignName === null ? undefined : shortName(campaignName)}
+      onClose={onClose}
+    >
       <Resource resource={item} noun={text.failureNoun} skeleton={<ItemSkeleton />} onBack={onClose}>
         {(data) => (
           <Parts>

@@ -1,10 +1,12 @@
 import { styled } from 'styled-components'
+import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import type { CampaignItem } from '#domain/catalogue.ts'
 import { formatNumber } from '#domain/format.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { statusNames } from '#domain/messages/ads.ts'
 import type { Figures } from '#domain/metrics.ts'
+import { shortName, shortTooltip } from '#domain/text/shortenText.ts'
 import { RejectionNote } from './RejectionNote.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 
@@ -26,12 +28,12 @@ export function ItemRow({ item, figures, onOpen }: ItemRowProps) {
         <Thumbnail url={item.artworkUrl} width={48} height={36} />
       </Picture>
       <Text>
-        <button type="button" aria-haspopup="dialog" title={name} onClick={() => onOpen(id)}>
-          <bdi>{name}</bdi>
+        <button type="button" aria-haspopup="dialog" title={shortTooltip(name)} onClick={() => onOpen(id)}>
+          <PlainName name={name} />
         </button>
         {headline !== null && headline !== '' && (
-          <span title={headline}>
-            <bdi>{text.quote(headline)}</bdi>
+          <span title={shortTooltip(headline)}>
+            <bdi>{text.quote(shortName(headline))}</bdi>
           </span>
         )}
       </Text>

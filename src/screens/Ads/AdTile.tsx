@@ -9,6 +9,7 @@ import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import { formatNumber } from '#domain/format.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { tableText } from '#domain/messages/data.ts'
+import { shortName, shortTooltip } from '#domain/text/shortenText.ts'
 import type { AdLine } from '../shared/ads/adLines.ts'
 import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import { TileCheckbox } from './TileCheckbox.tsx'
@@ -56,13 +57,13 @@ export const AdTile = memo(function AdTile({
         video={isVideo ? 'badge' : undefined}
       />
       <Caption>
-        <Name title={ad.name}>
-          {renderLink({ to: href, className: 'tile-link', children: <b dir="auto">{ad.name}</b> })}
+        <Name title={shortTooltip(ad.name)}>
+          {renderLink({ to: href, className: 'tile-link', children: <b dir="auto">{shortName(ad.name)}</b> })}
         </Name>
         <StatusMark status={knownStatus} label={status ?? adsText.noStatus} />
       </Caption>
-      <Description dir="auto" title={description}>
-        {description}
+      <Description dir="auto" title={shortTooltip(description)}>
+        {shortName(description)}
       </Description>
       <Row>
         <Distribution>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { BackButton } from '#components/actions/BackButton/BackButton.tsx'
 import { ButtonLink } from '#components/actions/ButtonLink/ButtonLink.tsx'
+import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
 import { ResourceStatus } from '#components/feedback/Resource/ResourceStatus.tsx'
 import type { Title } from '#domain/catalogue.ts'
@@ -26,7 +27,7 @@ export function TitleAdsScreen({ title, titleHref, resultsHref, onBack, ...props
   const before = (
     <BackRow>
       <BackButton onClick={onBack} />
-      {name !== undefined && renderLink({ to: titleHref, className: 'tl', children: <bdi>{name}</bdi> })}
+      {name !== undefined && renderLink({ to: titleHref, className: 'tl', children: <PlainName name={name} /> })}
     </BackRow>
   )
   if (title.data === undefined && title.failure !== null) {

@@ -4,6 +4,7 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { Header, HeaderText, Note as Author, Title } from '#components/overlays/ModalSurface/modalParts.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { showcaseText } from '#domain/messages/public.ts'
+import { shortName } from '#domain/text/shortenText.ts'
 import { CampaignActions } from './CampaignActions.tsx'
 import { Strapline } from './cardParts.ts'
 import { Details, Counter, ArtworkArea, StepButton, LightboxDialog } from './lightboxParts.ts'
@@ -68,7 +69,7 @@ export function Lightbox({ slides, index, onIndexChange, onClose, itemUrl }: Lig
           <Title id={`${id}-title`} dir="auto">
             {title}
           </Title>
-          {item.author !== null && <Author dir="auto">{item.author}</Author>}
+          {item.author !== null && <Author dir="auto">{shortName(item.author)}</Author>}
         </HeaderText>
         {hasSeveral && <Counter aria-hidden>{lightbox.position(index + 1, slides.length)}</Counter>}
         <Button
@@ -111,7 +112,7 @@ export function Lightbox({ slides, index, onIndexChange, onClose, itemUrl }: Lig
       </ArtworkArea>
       <Details>
         <div>
-          {item.strapline !== null && <Strapline dir="auto">{item.strapline}</Strapline>}
+          {item.strapline !== null && <Strapline dir="auto">{shortName(item.strapline)}</Strapline>}
           <CampaignActions key={item.id} item={item} url={itemUrl(item.id)} />
         </div>
         <PlatformList platforms={item.platforms} />

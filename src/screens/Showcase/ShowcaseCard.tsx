@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Shelf } from '#components/data/ArtworkStage/stageParts.ts'
 import { showcaseText } from '#domain/messages/public.ts'
 import { safeSource } from '#domain/safeHref.ts'
+import { shortName } from '#domain/text/shortenText.ts'
 import { Author, VideoBadge, CoverPlaceholder, Names, Stage, Strapline, Description } from './cardParts.ts'
 import { CampaignActions } from './CampaignActions.tsx'
 import { handlePlainClick } from './handlePlainClick.ts'
@@ -28,8 +29,8 @@ export function ShowcaseCard({ item, url, onOpen }: ShowcaseCardProps) {
       <Description>
         <Names>
           <h2 dir="auto">{title}</h2>
-          {item.author !== null && <Author dir="auto">{item.author}</Author>}
-          {item.strapline !== null && <Strapline dir="auto">{item.strapline}</Strapline>}
+          {item.author !== null && <Author dir="auto">{shortName(item.author)}</Author>}
+          {item.strapline !== null && <Strapline dir="auto">{shortName(item.strapline)}</Strapline>}
         </Names>
         <PlatformList platforms={item.platforms} />
       </Description>
@@ -54,7 +55,7 @@ function Picture({ item: { artworks, coverUrl }, title }: { item: ShowcaseItem; 
       ) : (
         <img
           src={source}
-          alt={first?.alt ?? ''}
+          alt={shortName(first?.alt ?? '')}
           loading="lazy"
           decoding="async"
           draggable={false}

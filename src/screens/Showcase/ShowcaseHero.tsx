@@ -1,6 +1,7 @@
 import type { Showcase } from '#api/schemas/public.ts'
 import { styled } from 'styled-components'
 import { showcaseText } from '#domain/messages/public.ts'
+import { shortName } from '#domain/text/shortenText.ts'
 
 /**
  * Name and introduction of the showcase. The heading renders at once and stays the same element when the name loads.
@@ -10,7 +11,7 @@ export function ShowcaseHero({ showcase }: { showcase: Showcase | undefined }) {
     <Head>
       <Month>{showcase !== undefined && showcaseText.monthHeading(showcase.day)}</Month>
       <h1 tabIndex={-1} dir="auto">
-        {showcase?.name ?? showcaseText.heading}
+        {shortName(showcase?.name ?? showcaseText.heading)}
       </h1>
       <Intro dir="auto">{showcase?.intro}</Intro>
     </Head>

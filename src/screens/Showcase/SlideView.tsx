@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { showcaseText } from '#domain/messages/public.ts'
 import { safeSource } from '#domain/safeHref.ts'
+import { shortName } from '#domain/text/shortenText.ts'
 import { Video, Message, Image } from './lightboxParts.ts'
 import type { ShowcaseArtwork } from './showcaseItems.ts'
 
@@ -14,7 +15,7 @@ export function SlideView({ artwork, title }: { artwork: ShowcaseArtwork | null;
   if (source === null) return <Message>{lightbox.noImage}</Message>
   if (hasFailed) return <Message role="alert">{kind === 'video' ? lightbox.videoFailed : lightbox.failed}</Message>
 
-  const name = artwork?.alt ?? title
+  const name = shortName(artwork?.alt ?? title)
   const handleError = () => setFailed(true)
   if (kind === 'image')
     return <Image src={source} alt={name} decoding="async" draggable={false} onError={handleError} />

@@ -2,6 +2,7 @@ import type { Showcase } from '#api/schemas/public.ts'
 import { PLATFORMS, type Platform, type PlatformOrAll } from '#domain/metrics.ts'
 import { showcaseText } from '#domain/messages/public.ts'
 import { safeHref } from '#domain/safeHref.ts'
+import { shortName } from '#domain/text/shortenText.ts'
 
 /** One campaign of the showcase. */
 export type ShowcaseItem = Showcase['items'][number]
@@ -16,8 +17,9 @@ export interface Slide {
   artworkIndex: number
 }
 
+/** A campaign's title as it is shown. */
 export const titleOf = ({ title }: ShowcaseItem): string =>
-  title === null || title.trim() === '' ? showcaseText.untitled : title
+  title === null || title.trim() === '' ? showcaseText.untitled : shortName(title)
 
 /** First two words of a title, shown instead of a missing image. */
 export const firstTwoWords = (title: string) => title.trim().split(/\s+/u).slice(0, 2).join(' ')

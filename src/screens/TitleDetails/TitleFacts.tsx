@@ -3,6 +3,7 @@ import type { Title } from '#domain/catalogue.ts'
 import { DASH, formatDayNumeric, formatNumber } from '#domain/format.ts'
 import { formatIsbn } from '#domain/formatIsbn.ts'
 import { titleText } from '#domain/messages/titles.ts'
+import { shortName, shortTooltip } from '#domain/text/shortenText.ts'
 
 interface TitleFactsProps {
   title: Title
@@ -19,8 +20,8 @@ export function TitleFacts({ title, typeNames }: TitleFactsProps) {
       {parentName !== null && (
         <div>
           <dt>{facts.series}</dt>
-          <dd dir="auto" title={parentName}>
-            {parentName}
+          <dd dir="auto" title={shortTooltip(parentName)}>
+            {shortName(parentName)}
           </dd>
         </div>
       )}
@@ -30,8 +31,8 @@ export function TitleFacts({ title, typeNames }: TitleFactsProps) {
       </div>
       <div>
         <dt>{facts.imprint}</dt>
-        <dd dir="auto" title={imprint ?? undefined}>
-          {imprint ?? DASH}
+        <dd dir="auto" title={imprint === null ? undefined : shortTooltip(imprint)}>
+          {imprint === null ? DASH : shortName(imprint)}
         </dd>
       </div>
       <div>

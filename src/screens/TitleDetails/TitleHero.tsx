@@ -3,12 +3,14 @@ import { Shelf, Stage } from '#components/data/ArtworkStage/stageParts.ts'
 import { BackButton } from '#components/actions/BackButton/BackButton.tsx'
 import { CountryList } from '#components/data/CountryList/CountryList.tsx'
 import { Cover } from '#components/data/Cover/Cover.tsx'
+import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { useDelayedFlag } from '#components/feedback/Skeleton/useDelayedFlag.ts'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import type { Title } from '#domain/catalogue.ts'
 import { titleText } from '#domain/messages/titles.ts'
+import { shortName } from '#domain/text/shortenText.ts'
 import { TitleActions, type TitleActionsProps } from './TitleActions.tsx'
 import { TitleFacts } from './TitleFacts.tsx'
 
@@ -75,13 +77,13 @@ export function TitleHero({
         )}
         <Name tabIndex={-1}>
           {title ? (
-            <bdi title={title.name}>{title.name}</bdi>
+            <PlainName name={title.name} hasTooltip />
           ) : (
             <span className="visually-hidden">{titleText.heading}</span>
           )}
         </Name>
         {title ? (
-          title.author !== null && <Author dir="auto">{title.author}</Author>
+          title.author !== null && <Author dir="auto">{shortName(title.author)}</Author>
         ) : (
           <Delayed data-shown={showsSkeleton}>
             <HeroSkeleton />
@@ -199,7 +201,6 @@ const Name = styled.h1`
   font-size: 36px;
   line-height: 44px;
   letter-spacing: -0.025em;
-  overflow-wrap: anywhere;
 
   /* Clamped to two lines; screen readers still get the full name. */
   & > bdi {

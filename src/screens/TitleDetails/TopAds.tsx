@@ -14,6 +14,7 @@ import type { Loadable } from '#domain/loadable.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { titleText } from '#domain/messages/titles.ts'
 import { safeSource } from '#domain/safeHref.ts'
+import { shortName, shortTooltip } from '#domain/text/shortenText.ts'
 import type { AdLine, AdNames } from '#screens/shared/ads/adLines.ts'
 import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import { TopAdsTable } from './TopAdsTable.ts'
@@ -148,8 +149,8 @@ function AdLink({
   const content = (
     <>
       <Thumb url={ad.thumbUrl} />
-      <span className="ad-text" title={`${ad.name}\n${about}`}>
-        <b dir="auto">{ad.name}</b>
+      <span className="ad-text" title={shortTooltip(`${ad.name}\n${about}`)}>
+        <b dir="auto">{shortName(ad.name)}</b>
         <span dir="auto">{about}</span>
       </span>
     </>

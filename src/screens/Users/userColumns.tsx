@@ -3,6 +3,7 @@ import { Avatar } from '#components/data/Avatar/Avatar.tsx'
 import type { Column } from '#components/data/DataTable/column.ts'
 import { formatDayNumeric } from '#domain/format.ts'
 import { usersText } from '#domain/messages/account.ts'
+import { shortName, shortTooltip } from '#domain/text/shortenText.ts'
 import type { UserLine } from './userLines.ts'
 import type { UserColumnKey } from './usersView.ts'
 
@@ -28,7 +29,7 @@ export const USER_SORT_COLUMNS: readonly (Column<UserLine> & { key: UserColumnKe
     type: 'text',
     minWidth: 170,
     value: ({ user }) => user.userName,
-    render: ({ user }) => <span className="t2">{user.userName}</span>,
+    render: ({ user }) => <span className="t2">{shortName(user.userName)}</span>,
   },
   { key: 'email', label: heads.email, type: 'custom', sortable: true, minWidth: 180, value: ({ email }) => email },
   {
@@ -78,7 +79,7 @@ function UserCard({ line, onCopy }: { line: UserLine; onCopy: OnCopyEmail }) {
           <ActiveSince line={line} />
         </span>
         <span className="truncate" dir="auto">
-          {line.user.userName}
+          {shortName(line.user.userName)}
         </span>
         <Email line={line} />
       </span>
@@ -90,8 +91,8 @@ function UserCard({ line, onCopy }: { line: UserLine; onCopy: OnCopyEmail }) {
 function Name({ line: { name, isCurrentUser } }: { line: UserLine }) {
   return (
     <>
-      <b className="truncate" dir="auto" title={name}>
-        {name}
+      <b className="truncate" dir="auto" title={shortTooltip(name)}>
+        {shortName(name)}
       </b>
       {isCurrentUser && <span className="you">{usersText.you}</span>}
     </>
@@ -101,8 +102,8 @@ function Name({ line: { name, isCurrentUser } }: { line: UserLine }) {
 function Email({ line: { email } }: { line: UserLine }) {
   if (email === null) return <span className="truncate t3">{usersText.noEmail}</span>
   return (
-    <span className="truncate" dir="auto" title={email}>
-      {email}
+    <span className="truncate" dir="auto" title={shortTooltip(email)}>
+      {shortName(email)}
     </span>
   )
 }

@@ -5,6 +5,7 @@ import { dayLabel } from '../chart/axisDayLabels.ts'
 import type { ChartDays, ChartValues } from '../chart/chartProps.ts'
 import { SeriesMark } from '../chart/Legend.tsx'
 import { Delta } from '#components/data/Delta/Delta.tsx'
+import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import type { StackedSeries } from './StackedSeries.ts'
 
 interface StackReadoutProps {
@@ -53,7 +54,7 @@ export function StackReadout({
         </span>
       )}
       {notes.map((note) => (
-        <bdi key={note}>{note}</bdi>
+        <PlainName key={note} name={note} />
       ))}
     </>
   )

@@ -3,6 +3,7 @@ import { changeBetween } from '#domain/change.ts'
 import { chartText } from '#domain/messages/data.ts'
 import { changeKind } from '#components/data/Delta/changeKind.ts'
 import { Delta } from '#components/data/Delta/Delta.tsx'
+import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { dayLabel } from '../chart/axisDayLabels.ts'
 import { formatFull } from '../chart/chartFormats.ts'
 import { seriesColor, hasComparison, seriesAt, type ChartProps, type ChartSeries } from '../chart/chartProps.ts'
@@ -65,7 +66,7 @@ export function TrendReadout({ index, chart }: { index: number; chart: ChartProp
         <Fragment key={line.name}>
           <span className="name">
             <SeriesMark series={line} />
-            <bdi className="ellipsis">{line.name}</bdi>
+            <PlainName className="ellipsis" name={line.name} />
           </span>
           <b>{formatFull(line.values[index] ?? null, format)}</b>
           {compared && <span>{formatFull(line.earlier?.[index] ?? null, format)}</span>}
@@ -115,7 +116,7 @@ function SingleLineFigures({
   return (
     <>
       <span className="name">
-        <bdi className="ellipsis">{name}</bdi>
+        <PlainName className="ellipsis" name={name} />
       </span>
       <b>{formatFull(values[index] ?? null, format)}</b>
       {earlier && (

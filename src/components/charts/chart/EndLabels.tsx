@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { PlatformOrAll } from '#domain/metrics.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
+import { shortName, shortTooltip } from '#domain/text/shortenText.ts'
 import { spreadLabels, type PlotArea } from './chartScale.ts'
 
 /** Minimum distance between labels in px. */
@@ -37,7 +38,7 @@ export const EndLabels = memo(function EndNames({
       {names.map(({ name, platform, color, muted = false }, index) => (
         <li
           key={name}
-          title={name}
+          title={shortTooltip(name)}
           className={`ellipsis${muted ? ' muted' : ''}${color === undefined ? '' : ' with-swatch'}`}
           // The swatch is a background because an extra element per label would slow down the first paint.
           style={{
@@ -47,7 +48,7 @@ export const EndLabels = memo(function EndNames({
           }}
         >
           {platform && <PlatformMark platform={platform} />}
-          {name}
+          {shortName(name)}
         </li>
       ))}
     </ul>

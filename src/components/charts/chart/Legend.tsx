@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { chartText } from '#domain/messages/data.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { seriesColor, type ChartEvent, type ChartSeries } from './chartProps.ts'
@@ -53,7 +54,7 @@ function LegendItem({ mark, children }: { mark: ReactNode; children: string }) {
   return (
     <li>
       {mark}
-      <bdi>{children}</bdi>
+      <PlainName name={children} />
     </li>
   )
 }

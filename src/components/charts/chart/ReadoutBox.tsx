@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import type { PlotArea } from './chartScale.ts'
 
 interface ReadoutBoxProps {
@@ -30,7 +31,7 @@ export function ReadoutBox({ x, area, width, day, notes, children, compared = fa
         <div className="notes">
           {notes.map((note, index) => (
             <div key={index}>
-              <bdi>{note}</bdi>
+              <PlainName name={note} />
             </div>
           ))}
         </div>

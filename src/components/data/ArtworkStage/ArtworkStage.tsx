@@ -2,6 +2,7 @@ import { Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { artworkText } from '#domain/messages/ads.ts'
 import { safeSource } from '#domain/safeHref.ts'
+import { shortName } from '#domain/text/shortenText.ts'
 import { Badge, Placeholder, ErrorNote, Picture, PlayButton, Shelf, Stage, Video } from './stageParts.ts'
 
 export interface ArtworkStageProps {
@@ -72,13 +73,16 @@ export function ArtworkStage({
         ) : (
           <>
             {imageUrl === null ? (
-              <Placeholder dir="auto" {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
+              <Placeholder
+                dir="auto"
+                {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': shortName(alt) })}
+              >
                 {firstWords(title)}
               </Placeholder>
             ) : (
               <Picture
                 src={imageUrl}
-                alt={alt}
+                alt={shortName(alt)}
                 {...size}
                 data-sized={size !== null || undefined}
                 loading={eager ? 'eager' : 'lazy'}
@@ -132,7 +136,7 @@ function VideoPlayer({
       ref={video}
       src={url}
       poster={poster ?? undefined}
-      aria-label={name}
+      aria-label={shortName(name)}
       tabIndex={0}
       data-sized={isSized || undefined}
       controls
@@ -154,4 +158,4 @@ function PlayBadge() {
 
 const PlayIcon = () => <Play size={16} strokeWidth={1.5} fill="currentColor" aria-hidden />
 
-const firstWords = (title: string) => title.trim().split(/\s+/u).slice(0, 2).join(' ')
+const firstWords = (title: string) => shortName(title).trim().split(/\s+/u).slice(0, 2).join(' ')

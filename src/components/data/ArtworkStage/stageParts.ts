@@ -93,6 +93,12 @@ export const Placeholder = styled.span`
   font-weight: var(--fw-medium);
   text-align: center;
   overflow-wrap: anywhere;
+
+  /* In a narrow tile, room for a word such as 'Anonymous'. */
+  @media (max-width: 767px) {
+    padding: var(--sp-1);
+    font-size: var(--fs-small);
+  }
 `
 
 /** Half the image's height, to centre overlays vertically. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { shortName } from '#domain/text/shortenText.ts'
 
 export interface CoverProps {
   url: string | null
@@ -46,7 +47,7 @@ function Jacket({ title, width, height, alt }: { title: string; width: number; h
   )
 }
 
-const firstWords = (title: string) => title.trim().split(/\s+/u).slice(0, 2)
+const firstWords = (title: string) => shortName(title).trim().split(/\s+/u).slice(0, 2)
 
 /** Font size in px: the longer word fits on one line, unless that is illegible. A letter is about 0.65 em wide. */
 function fontSizeFor(words: readonly string[], width: number): number {

@@ -1,4 +1,5 @@
 import { DASH, formatNumber, formatPercent } from '#domain/format.ts'
+import { shortName } from '#domain/text/shortenText.ts'
 import { isNumeric, type Column } from './column.ts'
 
 const FORMATTERS: Record<'int' | 'float' | 'pct', (value: number | null) => string> = {
@@ -44,6 +45,6 @@ export function countFigureLines<Row>(columns: readonly Column<Row>[]): number {
 /** Formats a value by the type of its column. */
 export function formatCell<Row>({ type }: Column<Row>, value: string | number | null): string {
   if (value === null) return DASH
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return shortName(value)
   return type === 'text' || type === 'custom' ? String(value) : FORMATTERS[type](value)
 }

@@ -1,5 +1,6 @@
 import './longName.css'
 import type { CSSProperties } from 'react'
+import { shortName } from '#domain/text/shortenText.ts'
 import { splitName } from './splitName.ts'
 
 export interface LongNameProps {
@@ -10,11 +11,13 @@ export interface LongNameProps {
 
 /**
  * A name in one or two lines. If it needs more, its middle is left out and its end kept, which tells volumes and
- * versions apart. Whatever is shown, the whole name is read and copied; show it in a tooltip of the cell or tile too.
+ * versions apart. Whatever is shown, the whole name is read and copied, up to 500 characters; show it in a tooltip of the
+ * cell or tile too.
  * Plain classes, as there are many in a table. The line height is inherited.
  */
 export function LongName({ name, lines = 2 }: LongNameProps) {
-  const parts = splitName(name)
+  const shown = shortName(name)
+  const parts = splitName(shown)
   return (
     <span
       className="long-name"
@@ -24,12 +27,12 @@ export function LongName({ name, lines = 2 }: LongNameProps) {
     >
       {parts ? (
         <>
-          <span>{name}</span>
+          <span>{shown}</span>
           {/* Drawn from attributes, so that the text exists once. */}
           <span className="cut" data-lines={lines} data-head={parts.head} data-end={parts.end} aria-hidden />
         </>
       ) : (
-        name
+        shown
       )}
     </span>
   )

@@ -1,4 +1,4 @@
-const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' })
+import { graphemesOf } from '#domain/text/graphemes.ts'
 
 /** Names up to this many characters are too short to leave out their middle. */
 const SHORT_LENGTH = 20
@@ -17,10 +17,6 @@ export function splitName(name: string): { head: string; end: string } | null {
   if (name.length <= SHORT_LENGTH) return null
   const last = name.slice(-LONGEST_WORDS - 1)
   const words = /\s(\S.*)$/su.exec(last)?.[1]
-  const end =
-    words ??
-    Array.from(graphemes.segment(name), ({ segment }) => segment)
-      .slice(-END_LENGTH)
-      .join('')
+  const end = words ?? Array.from(graphemesOf(name)).slice(-END_LENGTH).join('')
   return { head: name.slice(0, -end.length).trimEnd(), end: words === undefined ? `…${end}` : `… ${end}` }
 }

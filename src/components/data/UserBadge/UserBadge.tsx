@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Avatar } from '#components/data/Avatar/Avatar.tsx'
+import { shortName } from '#domain/text/shortenText.ts'
 
 export interface UserBadgeProps {
   /** Visually hidden text before the names: "User menu". An `aria-label` on the button would hide the names. */
@@ -19,7 +20,7 @@ export function UserBadge({ label, accountName, fullName, masquerading = false }
     <Badge>
       {label !== undefined && <span className="visually-hidden">{label} </span>}
       <Names>
-        <AccountName>{accountName}</AccountName> <UserName>{fullName}</UserName>
+        <AccountName>{shortName(accountName)}</AccountName> <UserName>{shortName(fullName)}</UserName>
       </Names>
       <Avatar name={fullName} masked={masquerading} />
     </Badge>

@@ -1,5 +1,6 @@
 import { VenetianMask } from 'lucide-react'
 import { styled } from 'styled-components'
+import { shortTooltip } from '#domain/text/shortenText.ts'
 
 export interface MasqueradeBarProps {
   /** Names the viewed account: "Viewing as NAME". */
@@ -29,7 +30,7 @@ export function MasqueradeBar({
   return (
     <Bar aria-label={title}>
       <VenetianMask size={16} strokeWidth={1.5} aria-hidden />
-      <Message title={errorText ?? title}>
+      <Message title={shortTooltip(errorText ?? title)}>
         {errorText === null && (
           <>
             <b>

@@ -54,7 +54,6 @@ const Scene = styled.div`
 
 const Title = styled.h1`
   max-width: 100%;
-  overflow-wrap: break-word;
   text-wrap: balance;
 
   [data-lit='false'] > & {

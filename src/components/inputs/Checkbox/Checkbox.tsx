@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { itemCss } from '#components/overlays/floating/itemCss.ts'
 import { CheckboxInput } from './CheckboxInput.ts'
 
@@ -39,7 +40,7 @@ export function Checkbox({
           if (input) input.indeterminate = indeterminate
         }}
       />
-      {!hideLabel && <bdi>{label}</bdi>}
+      {!hideLabel && <PlainName name={label} />}
     </Row>
   )
 }

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
 import { styled } from 'styled-components'
+import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { chipText } from '#domain/messages/common.ts'
+import { shortTooltip } from '#domain/text/shortenText.ts'
 
 export interface FilterChipProps {
   /** Name of the filter: 'Status'. */
@@ -17,10 +19,10 @@ export interface FilterChipProps {
  */
 export function FilterChip({ label, value, onRemove, disabled = false }: FilterChipProps) {
   return (
-    <Frame data-off={disabled || undefined} title={`${chipText.filterPrefix(label)}${value}`}>
+    <Frame data-off={disabled || undefined} title={shortTooltip(`${chipText.filterPrefix(label)}${value}`)}>
       <Text>
         <span>{chipText.filterPrefix(label)}</span>
-        <bdi>{value}</bdi>
+        <PlainName name={value} />
       </Text>
       <button type="button" aria-label={chipText.remove(label, value)} disabled={disabled} onClick={onRemove}>
         <X size={14} strokeWidth={1.5} aria-hidden />

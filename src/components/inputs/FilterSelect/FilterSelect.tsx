@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { SearchPopover } from '../listbox/SearchPopover.tsx'
 import { SelectButton } from '../listbox/SelectButton.tsx'
 import { Trigger, TriggerLabel } from '../listbox/triggerParts.ts'
@@ -63,7 +64,7 @@ export function FilterSelect<V extends string>({
       icon={<TriggerLabel>{`${label} `}</TriggerLabel>}
       trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
     >
-      <bdi>{valueLabel}</bdi>
+      <PlainName name={valueLabel} />
     </Trigger>
   )
   return (

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { Fragment, useEffect, useState, type HTMLProps, type Ref } from 'react'
 import { styled } from 'styled-components'
+import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import type { FilterEntry } from './filterEntries.ts'
 import { hasMoved } from '#components/overlays/floating/hasMoved.ts'
 import { itemCss, separatorCss } from '#components/overlays/floating/itemCss.ts'
@@ -78,7 +79,7 @@ export function OptionList<V extends string>({
               >
                 {entry.hint !== undefined && <Hint>{entry.hint}</Hint>}
                 <Label>
-                  <bdi>{entry.label}</bdi>
+                  <PlainName name={entry.label} />
                 </Label>
                 {isCurrent && <Check size={16} strokeWidth={1.5} aria-hidden />}
               </Option>

@@ -1,6 +1,7 @@
 import { FloatingFocusManager, useDismiss, useInteractions, useRole, useTypeahead } from '@floating-ui/react'
 import { ChevronDown } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
+import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import type { FilterEntry } from './filterEntries.ts'
 import { PopupPanel } from '#components/overlays/floating/PopupPanel.tsx'
 import { usePopup } from '#components/overlays/floating/usePopup.ts'
@@ -115,7 +116,7 @@ export function SelectButton<V extends string>({
         icon={hideLabel ? undefined : <TriggerLabel aria-hidden>{label}</TriggerLabel>}
         trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
       >
-        <bdi>{entries.find((entry) => entry.value === value)?.label ?? value}</bdi>
+        <PlainName name={entries.find((entry) => entry.value === value)?.label ?? value ?? ''} />
       </Trigger>
       {open && (
         <FloatingFocusManager context={context} modal={false} initialFocus={-1} returnFocus={false}>

@@ -83,7 +83,6 @@ const Head = styled.div`
 const Heading = styled.div`
   flex: 1;
   min-width: 0;
-  overflow-wrap: break-word;
 `
 
 const Sub = styled.p`

@@ -52,7 +52,6 @@ const Title = styled.h2`
   min-width: 0;
   font-size: var(--fs-title);
   line-height: var(--lh-title);
-  overflow-wrap: anywhere;
 `
 
 const Actions = styled.div`

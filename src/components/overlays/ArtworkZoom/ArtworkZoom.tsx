@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefO
 import { commonText } from '#domain/messages/common.ts'
 import { zoomText } from '#domain/messages/ad.ts'
 import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
+import { shortName } from '#domain/text/shortenText.ts'
 import { Header, HeaderText, Note as Description, Title } from '../ModalSurface/modalParts.ts'
 import { ErrorNote, ZoomedImage, Viewport, ZoomLevel, Toolbar, FullWindowLayer } from './zoomParts.ts'
 import { fitScale, nextZoomIn, nextZoomOut, type Zoom } from './zoomSteps.ts'
@@ -59,7 +60,7 @@ export function ArtworkZoom({ url, alt, title, note, onClose }: ArtworkZoomProps
       <Header>
         <HeaderText>
           <Title id={`${id}-title`} dir="auto">
-            {title}
+            {shortName(title)}
           </Title>
           {note !== undefined && <Description id={`${id}-note`}>{note}</Description>}
         </HeaderText>
@@ -86,7 +87,7 @@ export function ArtworkZoom({ url, alt, title, note, onClose }: ArtworkZoomProps
         ) : (
           <ZoomedImage
             src={url}
-            alt={alt}
+            alt={shortName(alt)}
             draggable={false}
             data-fit={zoom === 'fit' || undefined}
             style={zoom === 'fit' ? undefined : { width: imageSize.width * zoom, height: imageSize.height * zoom }}

@@ -36,6 +36,13 @@ describe('Tooltip on hover', () => {
     expect(getTarget().getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id)
   })
 
+  it('shows up to 2,000 characters', async () => {
+    await setup('W'.repeat(10_000))
+    hover(getTarget())
+    await advance(100)
+    expect(tooltipText()).toBe(`${'W'.repeat(2_000)}…`)
+  })
+
   it('does not open when the pointer only passes over', async () => {
     await setup()
     hover(getTarget())

@@ -2,6 +2,7 @@ import { FloatingPortal, useMergeRefs } from '@floating-ui/react'
 import { cloneElement } from 'react'
 import type { HTMLProps, ReactElement, ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
+import { shortTooltip } from '#domain/text/shortenText.ts'
 import { useTooltip } from './useTooltip.ts'
 import type { TooltipPlacement } from './useTooltip.ts'
 
@@ -39,7 +40,7 @@ export function Tooltip({ title, children, placement = 'bottom', describes = tru
       {open && (
         <FloatingPortal root={target?.closest<HTMLElement>(LANDMARK) ?? document.body}>
           <Bubble {...props.getFloatingProps({ tabIndex: undefined })} ref={setBubble} style={style}>
-            {title}
+            {typeof title === 'string' ? shortTooltip(title) : title}
           </Bubble>
         </FloatingPortal>
       )}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { PlatformNames } from '#domain/messages/ads.ts'
 import { reportText } from '#domain/messages/report.ts'
@@ -28,7 +29,7 @@ export function MovesList({ side, moves, kind, metric, view, links, renderLink }
   const headingId = useId()
   const names = usePlatformNames()
   const link = ({ member }: Move) => {
-    const name = <bdi>{memberName(kind, member)}</bdi>
+    const name = <PlainName name={memberName(kind, member)} />
     const narrowed = drillDownView(view, [{ by: kind, id: member.id }])
     return narrowed === null ? name : renderLink({ to: links.report(narrowed), children: name })
   }

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
+import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { reportText } from '#domain/messages/report.ts'
 import { withMeasure } from '../settings/viewChanges.ts'
@@ -68,7 +69,7 @@ export function WhatMovedLine({ state, model: { view, updateView }, kind, detail
             if (first === undefined) return <span key={side}>{text.none[side]}</span>
             return (
               <span key={side}>
-                <bdi className="ellipsis">{memberName(kind, first.member)}</bdi>{' '}
+                <PlainName className="ellipsis" name={memberName(kind, first.member)} />{' '}
                 <b>{text.change(first.change, state.metric)}</b>
               </span>
             )

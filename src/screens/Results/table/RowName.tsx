@@ -5,6 +5,7 @@ import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
 import type { Member } from '#domain/report/axes.ts'
 import { isTime, type Dimension } from '#domain/report/dimensions.ts'
+import { shortName, shortTooltip } from '#domain/text/shortenText.ts'
 import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import { memberName } from './rowSearch.ts'
 
@@ -29,7 +30,7 @@ export function RowName({ by, member, picture, note, title, lines, isRepeated }:
   const platform = by === 'platform' ? PLATFORMS.find((each) => each === member.id) : undefined
   const fullName = title === null ? name : `${name}\n${title}`
   return (
-    <span className="row-name" title={note === null ? fullName : `${fullName}, ${note}`}>
+    <span className="row-name" title={shortTooltip(note === null ? fullName : `${fullName}, ${note}`)}>
       {picture !== undefined && !isRepeated && <Cover url={picture} title={name} width={20} />}
       {platform !== undefined && !isRepeated && <PlatformMark platform={platform} />}
       <span className={isRepeated ? 'visually-hidden' : 'row-texts'}>
@@ -39,7 +40,7 @@ export function RowName({ by, member, picture, note, title, lines, isRepeated }:
           <>
             <span className="visually-hidden">,</span>{' '}
             <span className="row-title" dir="auto">
-              {title}
+              {shortName(title)}
             </span>
           </>
         )}

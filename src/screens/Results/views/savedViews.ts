@@ -20,7 +20,7 @@ export interface SavedView {
 /** Computes new views from the stored ones, which another tab may have changed before a late undo. */
 export type SavedViewsUpdate = (views: readonly SavedView[]) => readonly SavedView[]
 
-/** Most saved views per account and screen. */
+/** Most saved views per user, account and screen. */
 export const MAX_SAVED_VIEWS = 50
 
 /** In characters. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { shortName } from '#domain/text/shortenText.ts'
 import type { ContentPosition } from '../expansion.ts'
 import type { RowId } from '../selectionTypes.ts'
 
@@ -57,7 +58,7 @@ export function ContentRow({
       aria-rowindex={rowIndex}
     >
       <td role={cards ? 'cell' : undefined} colSpan={columns}>
-        <div role="group" aria-label={name}>
+        <div role="group" aria-label={shortName(name)}>
           {children}
         </div>
       </td>

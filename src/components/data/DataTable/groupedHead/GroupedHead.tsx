@@ -1,3 +1,5 @@
+import { PlainName } from '#components/data/PlainName/PlainName.tsx'
+import { shortTooltip } from '#domain/text/shortenText.ts'
 import { ColumnHeads, type HeadProps } from '../HeadRow.tsx'
 import { useVisibleCells } from '../useVisibleCells.ts'
 import { groupAdjacentColumns } from './groupAdjacentColumns.ts'
@@ -23,10 +25,10 @@ export function GroupedHead<Row>(props: HeadProps<Row>) {
             group === null ? (
               <NoGroup key={key} columns={cells.length} isFirst={index === 0} />
             ) : (
-              <th key={key} scope="colgroup" colSpan={cells.length} className="rule" title={group.label}>
+              <th key={key} scope="colgroup" colSpan={cells.length} className="rule" title={shortTooltip(group.label)}>
                 <span className="group">
                   {group.icon}
-                  <bdi className="ellipsis">{group.label}</bdi>
+                  <PlainName className="ellipsis" name={group.label} />
                 </span>
               </th>
             ),
