@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import type { User } from '#domain/account.ts'
-import { shortHash } from '#domain/shortHash.ts'
+import { shortHash } from '#domain/text/shortHash.ts'
 
 /** Lifetime of a sign-in in minutes, regardless of the token's own `exp` (spec section 4). */
 const TOKEN_MINUTES = 1440
