@@ -76,7 +76,8 @@ for (const [what, name] of [
           if (sideways > 0) problems.push(`${path} at ${width} px scrolls ${sideways} px sideways`)
           // Some texts have two names: that of a book and its author's.
           if (longestText > 1_010) problems.push(`${path} at ${width} px shows ${longestText} characters`)
-          if (longestTooltip > 2001) problems.push(`${path} at ${width} px has a tooltip of ${longestTooltip} characters`)
+          if (longestTooltip > 2001)
+            problems.push(`${path} at ${width} px has a tooltip of ${longestTooltip} characters`)
         }
       }
     }

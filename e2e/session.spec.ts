@@ -127,6 +127,24 @@ test('a 401 redirects to the login once, and then back', async ({ signedIn: page
   await expect(page.getByText('Dracula')).toBeVisible()
 })
 
+test('blocked cookies leave the public pages as they are, and the login says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    Object.defineProperty(document, 'cookie', { get: blocked, set: blocked })
+  })
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.goto('/dashboard/titles')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText(/cookies/i)).toBeVisible()
+  await page.goto('/showcase/latest')
+  await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 test('signing in works with blocked storage', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {

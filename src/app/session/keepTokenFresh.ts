@@ -48,17 +48,12 @@ export function keepTokenFresh(options: RefreshOptions): () => void {
   }
   const attempt = async ({ token }: SignedIn) => {
     lastAttempt = { token, retryAt: Infinity }
-    await runInOneTab(async () => {
+    const hasResponse = await runInOneTab(async () => {
       // Another tab may have refreshed it already.
       session.sync()
-      if (stopped || session.token() !== token) return
-      try {
-        await renew(options, token)
-      } catch (error) {
-        if (error instanceof NetworkError || error instanceof TimeoutError)
-          lastAttempt = { token, retryAt: now().getTime() + RETRY_MS }
-      }
-    }).catch(() => undefined)
+      return !stopped && session.token() === token && (await renew(options, token))
+    }).catch((error: unknown) => !(error instanceof NetworkError || error instanceof TimeoutError))
+    if (!hasResponse) lastAttempt = { token, retryAt: now().getTime() + RETRY_MS }
     check()
   }
 
@@ -86,16 +81,20 @@ function clientFor({ config: { apiHost, vertical, basic, waits } }: RefreshOptio
   })
 }
 
-/** Sends the refresh token that is stored beside the tab's own token, and no other. */
-async function renew(options: RefreshOptions, token: string): Promise<void> {
+/**
+ * Sends the refresh token that is stored beside the tab's own token, and no other. Resolves with whether there was a
+ * response: another tab may just be writing the cookies.
+ */
+async function renew(options: RefreshOptions, token: string): Promise<boolean> {
   const { session, now } = options
   const stored = readAuth(now().getTime())
-  if (stored?.token !== token || stored.refresh === null || !isFuture(stored.refresh.expires, now())) return
+  if (stored?.token !== token || stored.refresh === null || !isFuture(stored.refresh.expires, now())) return false
   const { accessToken, refreshToken, refreshExpires } = await clientFor(options, stored.refresh).call(refreshEndpoint)
   // A refresh token without an expiry is of no use: the stored one stays.
   const refresh =
     refreshToken === null || refreshExpires === null ? null : { token: refreshToken, expires: refreshExpires }
   session.renew(token, { token: accessToken, refresh })
+  return true
 }
 
 const isFuture = (instant: string, now: Date) => Date.parse(instant) > now.getTime()

@@ -9,7 +9,6 @@ import {
   newLogin,
   openSession,
   openSignedInSession,
-  QUILL,
   storedAuth,
   switchAccount,
   tokenFor,
@@ -125,11 +124,23 @@ describe('cookies that are gone', () => {
   })
 })
 
-it('another user in the same account does not go unnoticed', () => {
+it.each([
+  ['another user in the same account', { userName: STAFF.userName, masquerade: false }],
+  ['a masquerade in the same account', { userName: ME.userName, masquerade: true }],
+])('the signal of %s is noticed before the cookies are there, and checked later', (_case, other) => {
   const tabs = createBrowser()
   const { session } = openSignedInSession({ acc: 'quill' }, { tabs: tabs() })
-  const other = openSession({ tabs: tabs() })
-  other.signIn(newLogin({ acc: 'quill', user: 'staff' }, { userName: STAFF.userName }))
-  other.setUserAndAccounts(STAFF, [QUILL])
+  tabs().broadcast({ kind: 'signed-in', signInId: 'id2', accountId: 'quill', ...other })
   expect(session.getState()).toMatchObject({ changedElsewhere: true, user: { userName: ME.userName } })
+  vi.advanceTimersByTime(500)
+  // The cookies are this tab's: the signal was late.
+  expect(session.getState()).toMatchObject({ changedElsewhere: false })
+})
+
+it('a logout that is heard of late does not end a sign-in that came after it', () => {
+  const tabs = createBrowser()
+  const { session } = openSignedInSession({ acc: 'quill' }, { tabs: tabs() })
+  tabs().broadcast({ kind: 'signed-out', signInId: 'earlier' })
+  expect(session.getState().status).toBe('signed-in')
+  expect(storedAuth().token).toBe(tokenFor({ acc: 'quill' }))
 })
