@@ -196,7 +196,7 @@ describe.each([
   /** Like the browser's: runs one callback after the other. */
   function locks() {
     let last: Promise<unknown> = Promise.resolve()
-    return { request: (_name: string, work: () => Promise<void>) => (last = last.then(work)) }
+    return { request: (_name: string, work: () => Promise<void>) => (last = last.catch(() => undefined).then(work)) }
   }
   beforeEach(() => {
     vi.stubGlobal(

@@ -19,7 +19,7 @@ const clock: Clock = {
 /** Like the browser's Web Locks: runs one callback after the other. */
 function createLocks() {
   let last: Promise<unknown> = Promise.resolve()
-  return { request: (_name: string, work: () => Promise<void>) => (last = last.then(work)) }
+  return { request: (_name: string, work: () => Promise<void>) => (last = last.catch(() => undefined).then(work)) }
 }
 
 beforeEach(() => {

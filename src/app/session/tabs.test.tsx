@@ -47,10 +47,8 @@ it.each([
   ['is missing', undefined],
   [
     'is blocked',
-    class {
-      constructor() {
-        throw new DOMException('blocked', 'SecurityError')
-      }
+    function () {
+      throw new DOMException('blocked', 'SecurityError')
     },
   ],
 ])('nothing throws where BroadcastChannel %s', (_case, channel) => {
