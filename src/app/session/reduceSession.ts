@@ -94,29 +94,24 @@ function loadUser(state: SessionState, event: EventOf<'user-loaded'>, now: Surro
   const session = tokenSession(state)
   if (session === null) return only(state)
   const user = storedUser(event.lists.me)
-  const own = accountStateOf(now.stored, user.userName).account
-  const account = stateOfLists(session.claims, event.lists, own)
+  const account = stateOfLists(session.claims, event.lists, accountStateOf(now.stored, user.userName).account)
   const maySave = compareCookies(session, now.cookies) === 'own' && event.signInId === session.signInId
   const savesAccount = maySave && account.account !== null
-  const step = completeSignIn(
-    withSession(state, {
-      user,
-      accounts: event.lists.accounts,
-      account: activeAccount(account),
-      accountStored: session.accountStored || savesAccount,
-      loadFailure: null,
-      openFailure: event.openFailure,
-    }),
-    now,
-  )
+  const loaded = withSession(state, {
+    user,
+    accounts: event.lists.accounts,
+    account: activeAccount(account),
+    accountStored: session.accountStored || savesAccount,
+    loadFailure: null,
+    openFailure: event.openFailure,
+  })
+  if (!maySave) return completeSignIn(loaded, now)
   const { token, expiresAt, signInId } = session
-  const refresh = now.cookies.auth?.refresh ?? null
-  const effects: SessionEffect[] = [
-    ...(savesAccount ? [{ kind: 'write-account' as const, account: { userName: user.userName, ...account } }] : []),
-    ...(maySave ? [{ kind: 'write-cookies' as const, auth: { token, expiresAt, user, refresh, signInId } }] : []),
-    ...step.effects,
-  ]
-  return { state: step.state, effects }
+  const auth: StoredAuth = { token, expiresAt, user, refresh: now.cookies.auth?.refresh ?? null, signInId }
+  const step = completeSignIn(loaded, { ...now, cookies: { auth, incomplete: null } })
+  const effects: SessionEffect[] = [{ kind: 'write-cookies', auth }, ...step.effects]
+  if (savesAccount) effects.unshift({ kind: 'write-account', account: { userName: user.userName, ...account } })
+  return { ...step, effects }
 }
 
 /** Starts the session of a sign-in whose user and accounts have arrived, or failed, and follows the cookies. */

@@ -8,6 +8,7 @@ import {
   ME,
   openSession,
   openSignedInSession,
+  storedAuth,
   switchAccount,
   tokenFor,
 } from '../testing/testSession.ts'
@@ -43,6 +44,14 @@ describe('signing in', () => {
     const { session, state } = openSignedInSession({ acc: 'gone' })
     expect(state).toMatchObject({ account: null, accounts: ACCOUNTS })
     expect(session.ownAccount()).toBeNull()
+  })
+
+  it('takes the user name of the me endpoint, which may differ from what was typed', () => {
+    const session = openSession()
+    session.signIn(newLogin({ acc: 'quill' }, { userName: 'imogen' }))
+    session.setUserAndAccounts(ME, ACCOUNTS)
+    expect(session.getState()).toMatchObject({ user: { userName: ME.userName }, changedElsewhere: false })
+    expect(storedAuth().user.userName).toBe(ME.userName)
   })
 
   it('takes the account of the me endpoint if the token names none', () => {
