@@ -1,6 +1,6 @@
 import { activeAccount, isSameUser, stateOfToken, type AccountState } from './accountStore.ts'
 import type { StoredAuth } from './authCookies.ts'
-import { only, type SessionEffect, type Step, type Surroundings } from './sessionEvents.ts'
+import { stateOnly, type SessionEffect, type Step, type Surroundings } from './sessionEvents.ts'
 import type { Anonymous, SessionState } from './sessionState.ts'
 import { compareCookies, signedInState, tokenSession } from './signedInState.ts'
 import { readClaims } from './token.ts'
@@ -10,18 +10,18 @@ import { readClaims } from './token.ts'
  * shows a notice for any other. Without cookies the session is over.
  */
 export function followCookies(state: SessionState, now: Surroundings): Step {
-  if (state.status === 'anonymous') return state.signingIn === null ? startStored(state, now) : only(state)
+  if (state.status === 'anonymous') return state.signingIn === null ? startStored(state, now) : stateOnly(state)
   const { auth } = now.cookies
   switch (compareCookies(state, now.cookies)) {
     case 'own':
-      return only(state.changedElsewhere ? { ...state, changedElsewhere: false } : state)
+      return stateOnly(state.changedElsewhere ? { ...state, changedElsewhere: false } : state)
     case 'renewed':
     case 'newer':
-      return only(auth === null ? state : { ...state, ...renewal(auth) })
+      return stateOnly(auth === null ? state : { ...state, ...renewal(auth) })
     case 'other':
-      return only(state.changedElsewhere ? state : { ...state, changedElsewhere: true })
+      return stateOnly(state.changedElsewhere ? state : { ...state, changedElsewhere: true })
     case 'incomplete':
-      return only(state)
+      return stateOnly(state)
     case 'gone':
       return endWithCookies(state, now)
   }
@@ -37,7 +37,7 @@ const renewal = ({ token, expiresAt, signInId }: StoredAuth) => ({
 
 /** Starts the session that the cookies hold, in the account stored on the device (spec section 4); none if they are empty. */
 export function startStored(state: SessionState, { cookies: { auth }, stored }: Surroundings): Step {
-  if (auth === null) return only(state)
+  if (auth === null) return stateOnly(state)
   const { account, masquerade } = accountStateOf(stored, auth.user.userName)
   const claims = readClaims(auth.token)
   const next = stateOfToken(claims, claims.masquerade ? [masquerade, account] : [account, masquerade], account)

@@ -3,7 +3,7 @@ import { expiryOf, storedUser, type StoredAuth } from './authCookies.ts'
 import { accountStateOf, endSession, endWithCookies, followCookies, startStored } from './followCookies.ts'
 import { reduceSwitch } from './reduceSwitch.ts'
 import {
-  only,
+  stateOnly,
   signedInSignal,
   type SessionEffect,
   type SessionEvent,
@@ -33,7 +33,7 @@ export function reduceSession(before: SessionState, event: SessionEvent, now: Su
     case 'logged-in':
       return logIn(state, event, now)
     case 'cookies-refused':
-      return only(withSession(state, { cookiesRefused: true }))
+      return stateOnly(withSession(state, { cookiesRefused: true }))
     case 'user-loaded':
       return loadUser(state, event, now)
     case 'load-failed':
@@ -45,17 +45,17 @@ export function reduceSession(before: SessionState, event: SessionEvent, now: Su
     case 'renewed':
       return renew(state, event, now)
     case 'landed':
-      return only(state.status === 'signed-in' && state.landing !== null ? { ...state, landing: null } : state)
+      return stateOnly(state.status === 'signed-in' && state.landing !== null ? { ...state, landing: null } : state)
     case 'expiring':
-      return only(state.status === 'signed-in' && !state.expiring ? { ...state, expiring: true } : state)
+      return stateOnly(state.status === 'signed-in' && !state.expiring ? { ...state, expiring: true } : state)
     case 'expired':
       return expire(state, now)
     case 'logged-out':
       return logOut(state, now)
     case 'signalled':
       return event.signal.kind === 'signed-out'
-        ? hearSignedOut(state, event.signal.signInId, now)
-        : hearSignedIn(state, event.signal, now)
+        ? handleSignedOut(state, event.signal.signInId, now)
+        : handleSignedIn(state, event.signal, now)
     case 'woken':
       return followCookies(state, now)
     case 'cookies-gone':
@@ -92,7 +92,7 @@ function logIn(state: SessionState, { login, newId }: EventOf<'logged-in'>, now:
 
 function loadUser(state: SessionState, event: EventOf<'user-loaded'>, now: Surroundings): Step {
   const session = tokenSession(state)
-  if (session === null) return only(state)
+  if (session === null) return stateOnly(state)
   const user = storedUser(event.lists.me)
   const account = stateOfLists(session.claims, event.lists, accountStateOf(now.stored, user.userName).account)
   const maySave = compareCookies(session, now.cookies) === 'own' && event.signInId === session.signInId
@@ -117,7 +117,7 @@ function loadUser(state: SessionState, event: EventOf<'user-loaded'>, now: Surro
 /** Starts the session of a sign-in whose user and accounts have arrived, or failed, and follows the cookies. */
 function completeSignIn(state: SessionState, now: Surroundings): Step {
   if (state.status === 'signed-in') return followCookies(state, now)
-  if (state.signingIn === null) return only(state)
+  if (state.signingIn === null) return stateOnly(state)
   const session = state.signingIn
   // Without cookies it ends: nothing but the answer to a login brings a session after a logout.
   const step = followCookies(session, now)
@@ -128,7 +128,7 @@ function completeSignIn(state: SessionState, now: Surroundings): Step {
 /** A renewed token, for the same user, account and mode. */
 function renew(state: SessionState, { oldToken, answer }: EventOf<'renewed'>, now: Surroundings): Step {
   const { auth } = now.cookies
-  if (state.status !== 'signed-in' || state.token !== oldToken || auth?.token !== oldToken) return only(state)
+  if (state.status !== 'signed-in' || state.token !== oldToken || auth?.token !== oldToken) return stateOnly(state)
   const { signInId } = state
   const renewed: StoredAuth = {
     ...auth,
@@ -136,8 +136,8 @@ function renew(state: SessionState, { oldToken, answer }: EventOf<'renewed'>, no
     expiresAt: expiryOf(now.nowMs),
     refresh: answer.refresh ?? auth.refresh,
   }
-  if (auth.signInId !== signInId || !isSameUserAndAccount(summaryOf(auth), summaryOf(state))) return only(state)
-  if (!isSameUserAndAccount(summaryOf(renewed), summaryOf(state))) return only(state)
+  if (auth.signInId !== signInId || !isSameUserAndAccount(summaryOf(auth), summaryOf(state))) return stateOnly(state)
+  if (!isSameUserAndAccount(summaryOf(renewed), summaryOf(state))) return stateOnly(state)
   return {
     state: { ...state, token: renewed.token, expiresAt: renewed.expiresAt, expiring: false },
     effects: [{ kind: 'write-cookies', auth: renewed }, signedInSignal(renewed)],
@@ -147,7 +147,7 @@ function renew(state: SessionState, { oldToken, answer }: EventOf<'renewed'>, no
 /** Ends the session on expiry or a 401. A newer token of the same user and account replaces it instead. */
 function expire(state: SessionState, now: Surroundings): Step {
   const session = tokenSession(state)
-  if (session === null) return only(state)
+  if (session === null) return stateOnly(state)
   const match = compareCookies(session, now.cookies)
   if (state.status === 'signed-in' && (match === 'renewed' || match === 'newer')) return startStored(state, now)
   // An expired token of this tab does not end another tab's sign-in.
@@ -174,17 +174,21 @@ function logOut(state: SessionState, now: Surroundings): Step {
  * Another tab has logged out. This tab may learn of it late, when there is a newer sign-in: it keeps its own, and takes
  * over another's. It may also learn of it before its cookies are gone.
  */
-function hearSignedOut(state: SessionState, signInId: string, now: Surroundings): Step {
+function handleSignedOut(state: SessionState, signInId: string, now: Surroundings): Step {
   const { auth } = now.cookies
   const session = tokenSession(state)
   if (auth === null || auth.signInId === signInId)
     return endSession(state, 'logout', now.cookies.incomplete === null ? [{ kind: 'clear-cookies' }] : [])
-  if (session !== null && (auth.token === session.token || state.status === 'anonymous')) return only(state)
+  if (session !== null && (auth.token === session.token || state.status === 'anonymous')) return stateOnly(state)
   return startStored(state, now)
 }
 
 /** Another tab has signed in, switched or renewed its token. The signal may arrive before the cookies. */
-function hearSignedIn(state: SessionState, signal: Extract<TabSignal, { kind: 'signed-in' }>, now: Surroundings): Step {
+function handleSignedIn(
+  state: SessionState,
+  signal: Extract<TabSignal, { kind: 'signed-in' }>,
+  now: Surroundings,
+): Step {
   const step = followCookies(state, now)
   const { state: next } = step
   if (next.status !== 'signed-in' || next.cookiesRefused || isSameUserAndAccount(signal, summaryOf(next))) return step

@@ -1,7 +1,7 @@
 import { activeAccount, stateOfToken } from './accountStore.ts'
 import { expiryOf, storedUser, type StoredAuth } from './authCookies.ts'
 import { accountStateOf, followCookies } from './followCookies.ts'
-import { only, signedInSignal, type SessionEvent, type Step, type Surroundings } from './sessionEvents.ts'
+import { stateOnly, signedInSignal, type SessionEvent, type Step, type Surroundings } from './sessionEvents.ts'
 import type { SessionState } from './sessionState.ts'
 import { compareCookies, signedInState, tokenSession, withSession } from './signedInState.ts'
 import { readClaims } from './token.ts'
@@ -12,21 +12,21 @@ type SwitchEvent = Extract<SessionEvent, { kind: 'switch-started' | 'switch-ende
 /** A switch to another account or a masquerade, also of a sign-in that is not complete: one at a time (spec section 4). */
 export function reduceSwitch(state: SessionState, event: SwitchEvent, now: Surroundings): Step {
   const session = tokenSession(state)
-  if (session === null) return only(state)
+  if (session === null) return stateOnly(state)
   switch (event.kind) {
     case 'switch-started':
-      return only(session.switching === null ? withSession(state, { switching: event.pending }) : state)
+      return stateOnly(session.switching === null ? withSession(state, { switching: event.pending }) : state)
     case 'switch-ended':
-      return only(session.switching === null ? state : withSession(state, { switching: null }))
+      return stateOnly(session.switching === null ? state : withSession(state, { switching: null }))
     case 'switched':
-      return session.switching === event.pending ? switchAccount(state, event, now) : only(state)
+      return session.switching === event.pending ? switchAccount(state, event, now) : stateOnly(state)
   }
 }
 
 /** Replaces token, cookies and account at once, if the cookies still hold the sign-in that the switch was requested in. */
 function switchAccount(state: SessionState, event: SwitchedEvent, now: Surroundings): Step {
   const session = tokenSession(state)
-  if (session === null) return only(state)
+  if (session === null) return stateOnly(state)
   const match = compareCookies(session, now.cookies)
   if ((match !== 'own' && match !== 'renewed') || session.signInId !== event.pending.signInId)
     return followCookies(withSession(state, { switching: null }), now)

@@ -37,7 +37,7 @@ export type SessionEvent =
 export interface Surroundings {
   nowMs: number
   cookies: StoredCookies
-  /** The account state stored on the device, whoever's it is. */
+  /** The account state stored on the device, of any user. */
   stored: AccountState
 }
 
@@ -56,7 +56,7 @@ export interface Step {
 }
 
 /** An outcome without effects. */
-export const only = (state: SessionState): Step => ({ state, effects: [] })
+export const stateOnly = (state: SessionState): Step => ({ state, effects: [] })
 
 /** Informs the other tabs of a sign-in. */
 export const signedInSignal = (auth: Pick<StoredAuth, 'token' | 'signInId' | 'user'>): SessionEffect => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, it, vi } from 'vitest'
-import { calmDown, checkAtRest } from '../testing/sessionModel/checkModel.ts'
+import { settleAll, checkAtRest } from '../testing/sessionModel/checkModel.ts'
 import { interruptions, interruptWrites } from '../testing/sessionModel/interruptWrites.ts'
 import { ModelBrowser, settle } from '../testing/sessionModel/ModelBrowser.ts'
 import { SessionCommand, sessionSteps, type Clock } from '../testing/sessionModel/sessionCommands.ts'
@@ -48,7 +48,7 @@ async function runSequence(
     await arrange?.(browser)
     await fc.asyncModelRun(() => ({ model: {}, real: browser }), commands)
     browser.jar.onWrite = () => undefined
-    await calmDown(browser, clock.pass)
+    await settleAll(browser, clock.pass)
     await checkAtRest(browser, clock.pass)
   } finally {
     browser.close()
@@ -60,7 +60,7 @@ async function runSequence(
 async function signInEverywhere(browser: ModelBrowser): Promise<void> {
   const [first] = browser.tabs
   if (first !== undefined) await browser.logInAtOnce(first, 'imogen@books.example')
-  await calmDown(browser, clock.pass)
+  await settleAll(browser, clock.pass)
 }
 
 const commands = () =>

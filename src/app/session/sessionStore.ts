@@ -83,7 +83,10 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
   dispatch({ kind: 'woken' })
 
   /** Drops the refresh token of an answer where the app does not refresh. */
-  const usable = ({ token, refresh }: NewToken): NewToken => ({ token, refresh: refreshEnabled ? refresh : null })
+  const withoutUnusedRefresh = ({ token, refresh }: NewToken): NewToken => ({
+    token,
+    refresh: refreshEnabled ? refresh : null,
+  })
 
   return {
     getState: () => state,
@@ -137,9 +140,11 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
       answer: NewToken,
       account: Account,
       lists: UserAndAccounts | null = null,
-    ) => dispatch({ kind: 'switched', pending, answer: usable(answer), account, lists, newId: randomId() }),
+    ) =>
+      dispatch({ kind: 'switched', pending, answer: withoutUnusedRefresh(answer), account, lists, newId: randomId() }),
     /** Stores a renewed token, unless the cookies or this tab have another than the old one by now. */
-    renew: (oldToken: string, answer: NewToken) => dispatch({ kind: 'renewed', oldToken, answer: usable(answer) }),
+    renew: (oldToken: string, answer: NewToken) =>
+      dispatch({ kind: 'renewed', oldToken, answer: withoutUnusedRefresh(answer) }),
     /** Reads the cookies again: when the page becomes visible or is restored. */
     sync: () => {
       dispatch({ kind: 'woken' })

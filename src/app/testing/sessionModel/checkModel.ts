@@ -51,7 +51,7 @@ export function checkScreen({ server }: ModelBrowser, { session, number }: Model
 }
 
 /** Answers all calls, delivers all signals and shows each tab. */
-export async function calmDown(browser: ModelBrowser, pass: (ms: number) => Promise<void>): Promise<void> {
+export async function settleAll(browser: ModelBrowser, pass: (ms: number) => Promise<void>): Promise<void> {
   for (const tab of browser.tabs) tab.isAsleep = false
   for (let round = 0; round < 12; round += 1) {
     for (const call of [...browser.server.pending]) browser.answer(call, 200)
@@ -81,7 +81,7 @@ export async function checkAtRest(browser: ModelBrowser, pass: (ms: number) => P
       )
   }
   for (const tab of [...browser.tabs]) browser.reload(tab)
-  await calmDown(browser, pass)
+  await settleAll(browser, pass)
   const reloaded = readAuth(Date.now())?.token ?? null
   for (const { session, number } of browser.tabs)
     if (session.token() !== reloaded) throw new Error(`tab ${number} is not in the cookies' state after a reload`)

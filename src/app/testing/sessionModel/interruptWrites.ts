@@ -45,7 +45,7 @@ function interrupt(browser: ModelBrowser, { at, act }: Interruption): void {
   try {
     for (const reader of others) checkScreen(browser, reader)
   } catch (error) {
-    // Whoever writes a cookie ignores what is thrown.
+    // An error here would be ignored by the write of the cookie.
     browser.problems.push(String(error))
   }
   browser.actingTab = writer
