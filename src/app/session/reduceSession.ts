@@ -32,8 +32,6 @@ export function reduceSession(before: SessionState, event: SessionEvent, now: Su
   switch (event.kind) {
     case 'logged-in':
       return logIn(state, event, now)
-    case 'cookies-refused':
-      return stateOnly(withSession(state, { cookiesRefused: true }))
     case 'user-loaded':
       return loadUser(state, event, now)
     case 'load-failed':

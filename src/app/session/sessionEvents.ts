@@ -8,7 +8,6 @@ import type { TabSignal } from './tabs.ts'
 /** What can happen to a session. Answers of the server name the sign-in or the token that they were requested with. */
 export type SessionEvent =
   | { kind: 'logged-in'; login: NewSession; newId: string }
-  | { kind: 'cookies-refused' }
   | { kind: 'user-loaded'; signInId: string; lists: UserAndAccounts; openFailure: OpenFailure | null }
   | { kind: 'load-failed'; failure: unknown }
   | { kind: 'switch-started'; pending: PendingSwitch }

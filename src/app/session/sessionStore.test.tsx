@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearAuth } from './authCookies.ts'
 import { safeStorage } from './safeStorage.ts'
@@ -154,6 +155,21 @@ describe('a running session', () => {
     session.sync()
     expect(session.getState().status).toBe('signed-in')
     Object.defineProperty(document, 'cookie', { configurable: true, ...cookie })
+  })
+
+  it('continues in memory if the browser does not store the cookies of a switch', () => {
+    // As if the clock of the page were far behind the browser's, which drops the cookies as expired.
+    const { session } = openSignedInSession({ acc: 'harbour' })
+    const read = vi.spyOn(Cookies, 'set').mockImplementation((name) => {
+      Cookies.remove(name, { path: '/' })
+      return undefined
+    })
+    switchAccount(session, newLogin({ acc: 'quill' }), ACCOUNTS[1] ?? HARBOUR)
+    read.mockRestore()
+    expect(session.getState()).toMatchObject({ account: ACCOUNTS[1], cookiesRefused: true })
+    expect(session.confirmCookies()).toBeUndefined()
+    session.sync()
+    expect(session.getState().status).toBe('signed-in')
   })
 
   it('ends once for several 401s', () => {

@@ -14,7 +14,7 @@ import type {
   SessionState,
   UserAndAccounts,
 } from './sessionState.ts'
-import { tokenSession } from './signedInState.ts'
+import { tokenSession, withSession } from './signedInState.ts'
 import { watchCookies } from './watchCookies.ts'
 
 export type Session = ReturnType<typeof createSession>
@@ -51,6 +51,8 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
     })
     state = step.state
     step.effects.forEach(perform)
+    const hasWritten = step.effects.some(({ kind }) => kind === 'write-cookies')
+    if (hasWritten && readCookies(nowMs()).auth === null) state = withSession(state, { cookiesRefused: true })
     if (state === before) return
     checkExpiry()
     for (const listener of listeners) listener()
@@ -103,7 +105,6 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
     signIn: (login: NewSession) => {
       checkRefresh(login, refreshEnabled)
       dispatch({ kind: 'logged-in', login, newId: randomId() })
-      if (readCookies(nowMs()).auth === null) dispatch({ kind: 'cookies-refused' })
     },
     /**
      * Sets the user and the accounts, and the current account (spec section 4): none if the list lacks the token's.
