@@ -41,6 +41,8 @@ async function runSequence(
   arrange?: (browser: ModelBrowser) => Promise<void> | void,
 ) {
   vi.clearAllTimers()
+  // What was logged would fill the memory.
+  vi.clearAllMocks()
   vi.setSystemTime(new Date('2026-11-20T10:00:00Z'))
   const browser = new ModelBrowser(tabCount)
   if (hasLocks) Object.defineProperty(navigator, 'locks', { configurable: true, value: createLocks() })

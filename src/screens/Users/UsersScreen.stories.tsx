@@ -104,7 +104,7 @@ export const ManyUsers: Story = {
   beforeEach: withHandlers(returns(listUsers, MANY_USERS)),
   play: async (context) => {
     await shows(/3,000 users in/)(context)
-    await expect(within(context.canvasElement).getAllByRole('row').length).toBeLessThan(80)
+    await expect((await within(context.canvasElement).findAllByRole('row')).length).toBeLessThan(80)
   },
 }
 
