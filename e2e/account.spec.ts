@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, RETRY_OPTIONS, signIn, test as base } from './app.ts'
-
-const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
+import { API, expect, readSessionCookies, RETRY_OPTIONS, signIn, test as base } from './app.ts'
 
 const STAFF = { email: 'staff@lightshelf.example', password: 'demo' }
 
@@ -145,10 +143,9 @@ test('an ordinary token ends the masquerade on load, whatever the device has sto
   staff: page,
   context,
 }) => {
-  const ordinaryToken = (await context.cookies()).find(({ name }) => name === '_ntgAuth')
+  const ordinarySession = await readSessionCookies(context)
   await masqueradeAs(page, 'Lanternhouse')
-  if (ordinaryToken === undefined) throw new Error('no cookie')
-  await context.addCookies([ordinaryToken])
+  await context.addCookies(ordinarySession)
   await page.reload()
   await expect(page.getByText(/^25 titles, \d+ live/)).toBeVisible()
   await expect(page.getByRole('region', { name: /^Viewing as/ })).toHaveCount(0)
