@@ -69,6 +69,8 @@ test('compares titles: metric, grouping, platforms, Back and Forward, reload, li
   })
   expect(link.searchParams.get('from')).toMatch(/^\d{4}-\d\d-\d\d$/)
 
+  // Shown once all rows have arrived.
+  await expect(page.getByText(/^Data up to/)).toBeVisible()
   const shown = await totals(page)
   await page.getByRole('button', { name: 'Export' }).click()
   const [download] = await Promise.all([
