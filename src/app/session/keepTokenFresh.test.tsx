@@ -1,6 +1,7 @@
+import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configFromEnv } from '../config/environment.ts'
-import { clearAuth } from './authCookies.ts'
+import { clearAuth, writeAuth } from './authCookies.ts'
 import { keepTokenFresh } from './keepTokenFresh.ts'
 import type { Session } from './sessionStore.ts'
 import type { Tabs } from './tabs.ts'
@@ -121,6 +122,18 @@ describe('a failed refresh', () => {
     expect(session.token()).toBe(OLD)
     await wait(3)
     expect(fetch).toHaveBeenCalledTimes(2)
+    expect(session.token()).toBe(NEW)
+  })
+
+  it('that could not be sent, as another tab was writing the cookies, is retried after two minutes', async () => {
+    const session = openTab()
+    const auth = storedAuth()
+    await wait(1429)
+    Cookies.remove('_ntgAuth_refresh', { path: '/' })
+    await wait(2)
+    expect(fetch).not.toHaveBeenCalled()
+    writeAuth(auth)
+    await wait(3)
     expect(session.token()).toBe(NEW)
   })
 
