@@ -1,7 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, RETRY_OPTIONS, test } from './app.ts'
-
-const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
+import { API, expect, RETRY_OPTIONS, test } from './app.ts'
 
 /** Errors reported to the API since its last reset. */
 async function errorReports(request: APIRequestContext): Promise<string[]> {

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, RETRY_OPTIONS, test } from './app.ts'
-
-const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
+import { API, expect, RETRY_OPTIONS, test } from './app.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, RETRY_OPTIONS, test } from './app.ts'
+import { API, expect, RETRY_OPTIONS, test } from './app.ts'
 
-const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
 const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(3000) })
 
 test('opens a title, changes the metric, sends a file, and goes back', async ({ signedIn: page }) => {
