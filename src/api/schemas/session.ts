@@ -14,5 +14,6 @@ export const accessToken = v.pipe(
     refreshExpires: row.refresh_expires,
   })),
 )
+export type AccessToken = v.InferOutput<typeof accessToken>
 
 export const loginStatus = v.object({ status: nullable(text) })

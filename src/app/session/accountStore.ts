@@ -33,11 +33,12 @@ export function readAccountState(storage: SafeStorage): AccountState {
   }
 }
 
-/** The stored account state if it is this user's, else an empty one. */
-export function readAccountStateOf(storage: SafeStorage, userName: string): AccountState {
-  const state = readAccountState(storage)
-  return state.userName !== null && isSameUser(state.userName, userName) ? state : { ...NONE, userName }
-}
+/** A stored account state if it is this user's, else an empty one. */
+export const accountStateOf = (stored: AccountState, userName: string): AccountState =>
+  stored.userName !== null && isSameUser(stored.userName, userName) ? stored : { ...NONE, userName }
+
+export const readAccountStateOf = (storage: SafeStorage, userName: string): AccountState =>
+  accountStateOf(readAccountState(storage), userName)
 
 /** Whether two user names are the same user's: they are email addresses, whose case differs by where they come from. */
 export const isSameUser = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

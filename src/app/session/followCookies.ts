@@ -1,4 +1,4 @@
-import { activeAccount, isSameUser, stateOfToken, type AccountState } from './accountStore.ts'
+import { accountStateOf, activeAccount, stateOfToken } from './accountStore.ts'
 import type { StoredAuth } from './authCookies.ts'
 import { stateOnly, type SessionEffect, type Step, type Surroundings } from './sessionEvents.ts'
 import type { Anonymous, SessionState } from './sessionState.ts'
@@ -54,12 +54,6 @@ export function startStored(state: SessionState, { cookies: { auth }, stored }: 
         : [],
   }
 }
-
-/** The stored account state if it is this user's, else an empty one. */
-export const accountStateOf = (stored: AccountState, userName: string): AccountState =>
-  stored.userName !== null && isSameUser(stored.userName, userName)
-    ? stored
-    : { userName, account: null, masquerade: null }
 
 const CLEAR: SessionEffect = { kind: 'clear-cookies' }
 const CLEAR_ACCOUNT: SessionEffect = { kind: 'clear-account' }

@@ -4,6 +4,7 @@ import { NetworkError, TimeoutError } from '#api/errors.ts'
 import type { AppConfig } from '../config/environment.ts'
 import { reportProblem } from '../errors/reportError.ts'
 import { readAuth, type RefreshToken } from './authCookies.ts'
+import { newTokenOf } from './newTokenOf.ts'
 import { runInOneTab } from './runInOneTab.ts'
 import type { SignedIn } from './sessionState.ts'
 import type { Session } from './sessionStore.ts'
@@ -89,11 +90,7 @@ async function renew(options: RefreshOptions, token: string): Promise<boolean> {
   const { session, now } = options
   const stored = readAuth(now().getTime())
   if (stored?.token !== token || stored.refresh === null || !isFuture(stored.refresh.expires, now())) return false
-  const { accessToken, refreshToken, refreshExpires } = await clientFor(options, stored.refresh).call(refreshEndpoint)
-  // A refresh token without an expiry is of no use: the stored one stays.
-  const refresh =
-    refreshToken === null || refreshExpires === null ? null : { token: refreshToken, expires: refreshExpires }
-  session.renew(token, { token: accessToken, refresh })
+  session.renew(token, newTokenOf(await clientFor(options, stored.refresh).call(refreshEndpoint)))
   return true
 }
 

@@ -1,6 +1,6 @@
-import { activeAccount, stateOfLists } from './accountStore.ts'
+import { accountStateOf, activeAccount, stateOfLists } from './accountStore.ts'
 import { expiryOf, storedUser, type StoredAuth } from './authCookies.ts'
-import { accountStateOf, endSession, endWithCookies, followCookies, startStored } from './followCookies.ts'
+import { endSession, endWithCookies, followCookies, startStored } from './followCookies.ts'
 import { reduceSwitch } from './reduceSwitch.ts'
 import {
   stateOnly,

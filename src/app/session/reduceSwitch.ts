@@ -1,8 +1,8 @@
-import { activeAccount, stateOfToken } from './accountStore.ts'
+import { accountStateOf, activeAccount, stateOfToken } from './accountStore.ts'
 import { expiryOf, storedUser, type StoredAuth } from './authCookies.ts'
-import { accountStateOf, followCookies } from './followCookies.ts'
+import { followCookies } from './followCookies.ts'
 import { stateOnly, signedInSignal, type SessionEvent, type Step, type Surroundings } from './sessionEvents.ts'
-import type { SessionState } from './sessionState.ts'
+import type { SessionState, SignedIn } from './sessionState.ts'
 import { compareCookies, signedInState, tokenSession, withSession } from './signedInState.ts'
 import { readClaims } from './token.ts'
 
@@ -19,14 +19,12 @@ export function reduceSwitch(state: SessionState, event: SwitchEvent, now: Surro
     case 'switch-ended':
       return stateOnly(session.switching === null ? state : withSession(state, { switching: null }))
     case 'switched':
-      return session.switching === event.pending ? switchAccount(state, event, now) : stateOnly(state)
+      return session.switching === event.pending ? switchAccount(state, session, event, now) : stateOnly(state)
   }
 }
 
 /** Replaces token, cookies and account at once, if the cookies still hold the sign-in that the switch was requested in. */
-function switchAccount(state: SessionState, event: SwitchedEvent, now: Surroundings): Step {
-  const session = tokenSession(state)
-  if (session === null) return stateOnly(state)
+function switchAccount(state: SessionState, session: SignedIn, event: SwitchedEvent, now: Surroundings): Step {
   const match = compareCookies(session, now.cookies)
   if ((match !== 'own' && match !== 'renewed') || session.signInId !== event.pending.signInId)
     return followCookies(withSession(state, { switching: null }), now)

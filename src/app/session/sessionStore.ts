@@ -121,7 +121,7 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
     setLoadFailure: (failure: unknown) => dispatch({ kind: 'load-failed', failure }),
     /** The switch that waits for the server's answer, or null. */
     pendingSwitch: () => tokenSession(state)?.switching ?? null,
-    /** Notes that a switch has been requested; null if another is pending, or nobody is signed in. */
+    /** Notes that a switch has been requested; null if another is pending, or no user is signed in. */
     startSwitch: (accountId: string): PendingSwitch | null => {
       const session = tokenSession(state)
       if (session?.switching !== null) return null

@@ -3,6 +3,7 @@ import { loginFailureText } from '#api/failure.ts'
 import { commonText } from '#domain/messages/common.ts'
 import type { AppConfig } from '../config/environment.ts'
 import { loadUserAndAccounts } from './loadUserAndAccounts.ts'
+import { newTokenOf } from './newTokenOf.ts'
 import { RefreshMismatch } from './sessionState.ts'
 import type { Session } from './sessionStore.ts'
 import { unfinishedSignIn } from './unfinishedSignIn.ts'
@@ -26,15 +27,13 @@ export async function signIn(
   const username = email.toLowerCase()
   const previous = session.ownAccount(username)
   try {
-    const { accessToken, refreshToken, refreshExpires } = await client.call(loginAccessToken, {
+    const answer = await client.call(loginAccessToken, {
       body: { username, passwd: password, ...(previous && { extra: { acc: previous.id } }) },
     })
     session.signIn({
-      token: accessToken,
+      ...newTokenOf(answer),
       userName: username,
-      refresh:
-        refreshToken !== null && refreshExpires !== null ? { token: refreshToken, expires: refreshExpires } : null,
-      refreshIncomplete: (refreshToken === null) !== (refreshExpires === null),
+      refreshIncomplete: (answer.refreshToken === null) !== (answer.refreshExpires === null),
     })
     unfinishedSignIn.mark()
     await loadUserAndAccounts(client, session)

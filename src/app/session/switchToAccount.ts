@@ -4,6 +4,7 @@ import { masquerade, switchAccount } from '#api/endpoints/account.ts'
 import { failureFrom } from '#api/failure.ts'
 import type { Account } from '#domain/account.ts'
 import type { Failure } from '#domain/failure.ts'
+import { newTokenOf } from './newTokenOf.ts'
 import type { UserAndAccounts } from './sessionState.ts'
 import type { Session } from './sessionStore.ts'
 
@@ -30,13 +31,11 @@ export async function switchToAccount(
   const { signal } = controller
   const unsubscribe = session.subscribe(() => isOver() && controller.abort())
   try {
-    const { accessToken, refreshToken, refreshExpires } =
+    const answer =
       mode === 'switch'
         ? await client.call(switchAccount, { path: { acc_id: account.id }, signal })
         : await client.call(masquerade, { body: { acc_id: account.id }, signal })
-    const refresh =
-      refreshToken === null || refreshExpires === null ? null : { token: refreshToken, expires: refreshExpires }
-    session.completeSwitch(pending, { token: accessToken, refresh }, account, lists)
+    session.completeSwitch(pending, newTokenOf(answer), account, lists)
     return null
   } catch (error) {
     if (isOver() || isAbortError(error)) return null
