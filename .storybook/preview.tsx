@@ -9,7 +9,7 @@ import { configure } from 'storybook/test'
 import { COMPONENT_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { startWorker } from '#mocks/browser.ts'
 import { hideAppArgs } from './hideAppArgs.ts'
-import { DocsFrame } from './docs/DocsFrame.tsx'
+import { docsParameters } from './docs/docsParameters.ts'
 import { withFault } from './faults/withFault.tsx'
 import { settled, watchSettling } from './decorators/settled.ts'
 import { trackFiles } from './decorators/pendingFiles.ts'
@@ -71,7 +71,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: { container: DocsFrame },
+    docs: docsParameters,
     options: {
       storySort: { order: ['Welcome', 'Overview', 'Foundations', 'Components', 'Screens'] },
     },

@@ -1,0 +1,18 @@
+import { anchorBlockIdFromId, AnchorMdx, Heading } from '@storybook/addon-docs/blocks'
+import type { PreparedStory } from 'storybook/internal/types'
+
+/** Links to the stories that a documentation page doesn't show: they need their play. */
+export const PlayedStories = ({ stories }: { stories: readonly PreparedStory[] }) => (
+  <>
+    <Heading>{`${stories.length} more, played`}</Heading>
+    <ul>
+      {stories.map(({ id, name }) => (
+        <li key={id} id={anchorBlockIdFromId(id)}>
+          <AnchorMdx href={`?path=/story/${id}`} target="_self">
+            {name}
+          </AnchorMdx>
+        </li>
+      ))}
+    </ul>
+  </>
+)

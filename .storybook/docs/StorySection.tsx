@@ -1,0 +1,26 @@
+import { Anchor, Canvas, Description, Subheading } from '@storybook/addon-docs/blocks'
+import type { PreparedStory } from 'storybook/internal/types'
+import { isFramed } from './isFramed.ts'
+import { addressOf } from './addressOf.ts'
+import { usePageTheme } from './useToolbarTheme.ts'
+
+/** A story on a documentation page: its name, its comment, itself and its code. */
+export function StorySection({ story }: { story: PreparedStory }) {
+  const theme = usePageTheme()
+  return (
+    <Anchor storyId={story.id}>
+      <Subheading>{story.name}</Subheading>
+      <Description of={story.moduleExport} />
+      <Canvas
+        of={story.moduleExport}
+        story={{ inline: !isFramed(story) }}
+        additionalActions={[
+          {
+            title: 'Open alone',
+            onClick: () => void window.open(addressOf(story.id, theme), '_blank', 'noopener'),
+          },
+        ]}
+      />
+    </Anchor>
+  )
+}
