@@ -23,10 +23,7 @@ export const usePageTheme = (): ThemeName => useToolbarTheme(useContext(DocsCont
 /** The page's own globals. The channel's last events may be those of the frames on the page. */
 function globalsOf(context: DocsContextProps): Record<string, unknown> {
   const [story] = context.componentStories()
-  if (story !== undefined) {
-    const { userGlobals }: { userGlobals: Record<string, unknown> } = context.getStoryContext(story)
-    return userGlobals
-  }
+  if (story !== undefined) return context.getStoryContext(story).userGlobals as Record<string, unknown>
   // A page without stories has no frames.
   const { channel } = context
   const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as {
