@@ -73,7 +73,17 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { container: DocsFrame },
     options: {
-      storySort: { order: ['Welcome', 'Overview', 'Foundations', 'Components', 'Screens'] },
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Welcome',
+          'Screens',
+          ['Dashboard', 'Public', 'Errors'],
+          'Overview',
+          'Foundations',
+          'Components',
+        ],
+      },
     },
     viewport: {
       options: {
