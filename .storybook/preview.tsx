@@ -75,14 +75,7 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: [
-          'Welcome',
-          'Screens',
-          ['Dashboard', 'Public', 'Errors'],
-          'Overview',
-          'Foundations',
-          'Components',
-        ],
+        order: ['Welcome', 'Screens', ['Dashboard', 'Public', 'Errors'], 'Overview', 'Foundations', 'Components'],
       },
     },
     viewport: {
