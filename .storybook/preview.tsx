@@ -73,6 +73,7 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { container: DocsFrame },
     options: {
+      // Read from the source, so plain data. By the alphabet 'Ad details at work' comes right after 'Ad details'.
       storySort: {
         method: 'alphabetical',
         order: ['Welcome', 'Screens', ['Dashboard', 'Public', 'Errors'], 'Overview', 'Foundations', 'Components'],
