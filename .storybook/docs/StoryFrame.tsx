@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DocsContext } from '@storybook/addon-docs/blocks'
-import { STORY_RENDERED } from 'storybook/internal/core-events'
+import { STORY_FINISHED } from 'storybook/internal/core-events'
 import type { PreparedStory } from 'storybook/internal/types'
 import { frameHeightOf, viewportOf } from './isFramed.ts'
 import { takeTurn } from './takeTurn.ts'
@@ -20,14 +20,14 @@ const FIRST_HEIGHT = 100
 
 /**
  * A story in a frame of its own, which loads when it comes near and then stays. `embed`: it runs no play and tells its
- * size. It is inert until it is drawn, as a dialog that opens in it would take the focus.
+ * size. It is inert until it is at rest, as a dialog that opens in it would take the focus.
  */
 export function StoryFrame({ story }: { story: PreparedStory }) {
   const { channel } = useContext(DocsContext)
   const theme = usePageTheme()
   const frame = useRef<HTMLIFrameElement>(null)
   const [address, setAddress] = useState<string>()
-  const [isDrawn, setIsDrawn] = useState(false)
+  const [isAtRest, setIsAtRest] = useState(false)
   const reportedHeight = useReportedHeight(frame)
 
   const load = useEffectEvent(() =>
@@ -45,30 +45,30 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
       { rootMargin: MARGIN },
     )
     observer.observe(frame.current)
-    const onRendered = (storyId: string) => {
+    const onFinished = ({ storyId }: { storyId: string }) => {
       if (storyId !== story.id) return
       turn.abort()
-      setIsDrawn(true)
+      setIsAtRest(true)
     }
-    channel.on(STORY_RENDERED, onRendered)
+    channel.on(STORY_FINISHED, onFinished)
     return () => {
       observer.disconnect()
-      channel.off(STORY_RENDERED, onRendered)
+      channel.off(STORY_FINISHED, onFinished)
       turn.abort()
     }
   }, [channel, story.id])
 
   useEffect(() => {
     const { __STORYBOOK_PREVIEW__: preview } = (frame.current?.contentWindow ?? {}) as Partial<FrameWindow>
-    if (isDrawn) void preview?.onUpdateGlobals({ globals: { theme } })
-  }, [isDrawn, theme])
+    if (isAtRest) void preview?.onUpdateGlobals({ globals: { theme } })
+  }, [isAtRest, theme])
 
   return (
     <iframe
       ref={frame}
       title={story.name}
       src={address}
-      inert={!isDrawn}
+      inert={!isAtRest}
       style={{
         display: 'block',
         border: 0,

@@ -212,7 +212,7 @@ export const UpperClosedByEscape: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus()
-    await expect(screen.getByRole('dialog', { name: 'Send artwork' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Send artwork' })).toBeVisible())
   },
 }
 
