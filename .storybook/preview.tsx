@@ -11,6 +11,7 @@ import { startWorker } from '#mocks/browser.ts'
 import { hideAppArgs } from './hideAppArgs.ts'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { withFault } from './faults/withFault.tsx'
+import { showMissingStory } from './missingStory/showMissingStory.tsx'
 import { settled, watchSettling } from './decorators/settled.ts'
 import { trackFiles } from './decorators/pendingFiles.ts'
 import { trackRequests } from './decorators/pendingRequests.ts'
@@ -30,6 +31,7 @@ configure({
 trackFiles()
 trackRequests()
 trackTimers()
+showMissingStory()
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],

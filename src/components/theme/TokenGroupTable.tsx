@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { CopyButton } from '#components/actions/CopyButton/CopyButton.tsx'
 import { contrast } from './cssColor.ts'
 import { TokenSample } from './TokenSample.tsx'
 import { tokenValue } from './tokens.ts'
@@ -13,7 +14,7 @@ const VALUE_COLUMNS: readonly { label: string; valueOf: (token: Token, isThemed:
   { label: 'Reduced motion', valueOf: (token) => token.reducedMotion },
 ]
 
-/** A table of a token group: sample, name, usage, values, and the contrast of colours. */
+/** A table of a token group: sample, name, usage, values, the contrast of colours, and buttons that copy the token. */
 export function TokenGroupTable({ group }: { group: TokenGroup }) {
   const isThemed = group.tokens.some(({ light }) => light !== undefined)
   const columns = VALUE_COLUMNS.filter(({ valueOf }) =>
@@ -42,6 +43,7 @@ export function TokenGroupTable({ group }: { group: TokenGroup }) {
                   Contrast, {theme}
                 </th>
               ))}
+              <th scope="col">Copy as</th>
             </tr>
           </thead>
           <tbody>
@@ -62,6 +64,10 @@ export function TokenGroupTable({ group }: { group: TokenGroup }) {
                 {themes.map((theme) => (
                   <td key={theme}>{contrastText(group, token, theme)}</td>
                 ))}
+                <td>
+                  <CopyButton variant="ghost" size="s" label="CSS" text={`var(--${token.name})`} />
+                  <CopyButton variant="ghost" size="s" label="TypeScript" text={`tokenValue('${token.name}', theme)`} />
+                </td>
               </tr>
             ))}
           </tbody>
