@@ -11,6 +11,7 @@ import { startWorker } from '#mocks/browser.ts'
 import { hideAppArgs } from './hideAppArgs.ts'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { withFault } from './faults/withFault.tsx'
+import { themeFromAddress } from './frame/themeFromAddress.ts'
 import { showMissingStory } from './missingStory/showMissingStory.tsx'
 import { settled, watchSettling } from './decorators/settled.ts'
 import { trackFiles } from './decorators/pendingFiles.ts'
@@ -27,6 +28,9 @@ configure({
   getElementError: (message) =>
     Object.assign(new Error(message ?? 'Not found'), { name: 'TestingLibraryElementError' }),
 })
+
+// Until a story applies it, so that a light one does not flash dark.
+document.documentElement.dataset.theme = themeFromAddress(window.location.search)
 
 trackFiles()
 trackRequests()

@@ -3,7 +3,6 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import type { addons } from 'storybook/preview-api'
 import { setTheme } from '#app/hooks/useTheme.ts'
 import { Button } from '#components/actions/Button/Button.tsx'
-import { EmptyShelfScene } from '#components/brand/EmptyShelfScene/EmptyShelfScene.tsx'
 import { PageMessage } from '#components/feedback/PageMessage/PageMessage.tsx'
 import { themeFromGlobals } from '../decorators/themeFromGlobals.ts'
 
@@ -35,7 +34,6 @@ export function MissingStory({ id, channel }: MissingStoryProps) {
   const hint = isFramed ? 'Press Ctrl K, or ⌘ K on a Mac, to search for it.' : 'Open Storybook to search for it.'
   return (
     <PageMessage
-      scene={<EmptyShelfScene size="large" />}
       title="There is no story at this address"
       text={`It may have been renamed or removed. ${hint}`}
       quote={id}

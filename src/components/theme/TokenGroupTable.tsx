@@ -32,6 +32,7 @@ export function TokenGroupTable({ group }: { group: TokenGroup }) {
                 <span className="visually-hidden">Sample</span>
               </th>
               <th scope="col">Name</th>
+              <th scope="col">Copy as</th>
               <th scope="col">Use</th>
               {columns.map(({ label }) => (
                 <th scope="col" key={label}>
@@ -43,7 +44,6 @@ export function TokenGroupTable({ group }: { group: TokenGroup }) {
                   Contrast, {theme}
                 </th>
               ))}
-              <th scope="col">Copy as</th>
             </tr>
           </thead>
           <tbody>
@@ -55,6 +55,10 @@ export function TokenGroupTable({ group }: { group: TokenGroup }) {
                 <th scope="row">
                   <code>--{token.name}</code>
                 </th>
+                <td>
+                  <CopyButton variant="ghost" size="s" label="CSS" text={`var(--${token.name})`} />
+                  <CopyButton variant="ghost" size="s" label="TypeScript" text={`tokenValue('${token.name}', theme)`} />
+                </td>
                 <td>{token.usage}</td>
                 {columns.map(({ label, valueOf }) => (
                   <td key={label}>
@@ -64,10 +68,6 @@ export function TokenGroupTable({ group }: { group: TokenGroup }) {
                 {themes.map((theme) => (
                   <td key={theme}>{contrastText(group, token, theme)}</td>
                 ))}
-                <td>
-                  <CopyButton variant="ghost" size="s" label="CSS" text={`var(--${token.name})`} />
-                  <CopyButton variant="ghost" size="s" label="TypeScript" text={`tokenValue('${token.name}', theme)`} />
-                </td>
               </tr>
             ))}
           </tbody>
@@ -123,12 +123,13 @@ const Box = styled.div`
   }
 
   tbody th,
-  td:nth-child(n + 4) {
+  td {
     white-space: nowrap;
   }
 
-  td:nth-child(3) {
-    min-width: 220px;
+  td:nth-child(4) {
+    min-width: 180px;
+    white-space: normal;
   }
 
   td:first-child {
