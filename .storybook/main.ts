@@ -24,7 +24,7 @@ const config: StorybookConfig = {
     experimentalSearchDocsHeadings: true,
   },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: ['../public', '../mocks/public'],
+  staticDirs: ['../public', '../mocks/public', { from: '../src/components/theme/tokens.json', to: '/tokens.json' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',

@@ -11,6 +11,8 @@ import { startWorker } from '#mocks/browser.ts'
 import { hideAppArgs } from './hideAppArgs.ts'
 import { docsParameters } from './docs/docsParameters.ts'
 import { withFault } from './faults/withFault.tsx'
+import { themeFromAddress } from './frame/themeFromAddress.ts'
+import { showMissingStory } from './missingStory/showMissingStory.tsx'
 import { settled, watchSettling } from './decorators/settled.ts'
 import { trackFiles } from './decorators/pendingFiles.ts'
 import { trackRequests } from './decorators/pendingRequests.ts'
@@ -27,9 +29,13 @@ configure({
     Object.assign(new Error(message ?? 'Not found'), { name: 'TestingLibraryElementError' }),
 })
 
+// Until a story applies it, so that a light one does not flash dark.
+document.documentElement.dataset.theme = themeFromAddress(window.location.search)
+
 trackFiles()
 trackRequests()
 trackTimers()
+showMissingStory()
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
