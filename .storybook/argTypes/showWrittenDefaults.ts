@@ -27,4 +27,6 @@ function withDefault(argType: StrictInputType, written: string | undefined): Str
 }
 
 const isDocumented = (component: unknown): component is Documented =>
-  (typeof component === 'function' || typeof component === 'object') && component !== null && '__docgenInfo' in component
+  (typeof component === 'function' || typeof component === 'object') &&
+  component !== null &&
+  '__docgenInfo' in component

@@ -10,7 +10,7 @@ import { NotifyContext } from './useNotify.ts'
 export interface NotificationsProps {
   /** The app, whose parts call `useNotify`. */
   children: ReactNode
-  /** Called when a notification crashed while it was rendered. It is left out; the others stay. @default none */
+  /** Called when a notification crashed while it was rendered. It is left out; the others stay. */
   onCrash?: (error: unknown) => void
 }
 

@@ -11,7 +11,7 @@ export type SkeletonColumn =
   | { kind: 'figure'; width: number; wide?: boolean }
 
 export interface TableSkeletonProps {
-  /** What each column holds. @default a cover, two lines of text, figures */
+  /** What each column holds: a cover, lines of text or a figure. */
   columns?: readonly SkeletonColumn[]
   /** The number of rows. */
   rows?: number

@@ -17,7 +17,6 @@ const meta: Meta<typeof ArtworkZoom> = {
   component: ArtworkZoom,
   tags: ['autodocs'],
   args: { url: imageUrl(1080, 1080), alt: 'A red moon', title: 'Midnight, Whitby', note: '1080 × 1080, PNG' },
-  argTypes: { onClose: { control: false } },
   render: (args) => <Opened {...args} />,
   parameters: {
     docs: {
