@@ -1,11 +1,13 @@
 import { mapValues } from 'es-toolkit'
-import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf'
+import type { StoryContextForEnhancers, StrictArgTypes, StrictInputType } from 'storybook/internal/csf'
+
+type Context = Pick<StoryContextForEnhancers, 'parameters' | 'argTypes'>
 
 /**
  * Removes controls that would do nothing, with their tab: from stories with a `route`, whose screen gets its props from
  * the app (see withApp), and from stories that render without args.
  */
-export const hideIdleControls: ArgTypesEnhancer = ({ parameters, argTypes }) => {
+export const hideIdleControls = ({ parameters, argTypes }: Context): StrictArgTypes => {
   const isInApp = typeof parameters.route === 'string'
   if (!isInApp && parameters.__isArgsStory !== false) return argTypes
   // Not an arg type, but the tab has no other switch that a rule could set. The parameters are this story's alone.
@@ -16,4 +18,4 @@ export const hideIdleControls: ArgTypesEnhancer = ({ parameters, argTypes }) => 
 // Run after the enhancers that read a component's props.
 hideIdleControls.secondPass = true
 
-const withoutControl = (argType: StrictInputType): StrictInputType => ({ ...argType, control: false })
+const withoutControl = (argType: StrictInputType): StrictInputType => ({ ...argType, control: { disable: true } })

@@ -1,5 +1,7 @@
 import { mapValues } from 'es-toolkit'
-import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf'
+import type { StoryContextForEnhancers, StrictArgTypes, StrictInputType } from 'storybook/internal/csf'
+
+type Context = Pick<StoryContextForEnhancers, 'component' | 'argTypes'>
 
 /** What docgen adds to a component, as far as it is read here. */
 interface Documented {
@@ -10,7 +12,7 @@ interface Documented {
  * Shows a default from a doc comment (`@default none`) as it is written. Storybook would quote it if the prop is a
  * string, and shows none beside `= null`.
  */
-export const showWrittenDefaults: ArgTypesEnhancer = ({ component, argTypes }) => {
+export const showWrittenDefaults = ({ component, argTypes }: Context): StrictArgTypes => {
   if (!isDocumented(component)) return argTypes
   const { props } = component.__docgenInfo
   return mapValues(argTypes, (argType, name) => withDefault(argType, props[name]?.tags?.default))
