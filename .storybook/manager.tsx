@@ -5,6 +5,7 @@ import { addons, types } from 'storybook/manager-api'
 import { create } from 'storybook/theming'
 import { tokenValue } from '#components/theme/tokens.ts'
 import { FaultsTool } from './faults/FaultsTool.tsx'
+import { replaceEmptyPanel } from './replaceEmptyPanel.ts'
 
 addons.setConfig({
   // appPreviewBg is visible while a story loads.
@@ -19,3 +20,5 @@ addons.register('lightshelf/api-faults', () => {
     render: () => <FaultsTool />,
   })
 })
+
+addons.register('lightshelf/panel', replaceEmptyPanel)

@@ -79,8 +79,13 @@ test('a prop is set by the control of its type or value; elements have none', as
   await expect(row('icon').getByRole('cell').last()).toHaveText('-')
 })
 
-test('a story that renders without args has no controls', async ({ page }) => {
-  await page.goto('/?path=/story/components-actions-button--as-link')
-  await expect(page.getByRole('tab', { name: 'Accessibility' })).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'Controls' })).toHaveCount(0)
+test('a story that renders without args has no controls, and shows Interactions in their place', async ({ page }) => {
+  const tab = (name: string | RegExp) => page.getByRole('tab', { name })
+  await page.goto('/?path=/story/components-actions-button--quiet')
+  await expect(tab(/^Controls/)).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('link', { name: /^as link$/i }).click()
+  await expect(tab(/^Interactions/)).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(/^Controls/)).toHaveCount(0)
+  await page.getByRole('link', { name: /^quiet$/i }).click()
+  await expect(tab(/^Controls/)).toHaveAttribute('aria-selected', 'true')
 })

@@ -12,7 +12,7 @@ export interface ResourceStatusProps {
   resource: Loadable<unknown>
   /** The requested thing with its article, for error messages: 'this title'. @default "this" */
   noun?: string | undefined
-  /** Called by the button back, offered when the requested thing doesn't exist. @default none */
+  /** Called by the Back button, offered when the requested thing doesn't exist. @default none */
   onBack?: (() => void) | undefined
   /** Replaces the default action of an error: a small button or link. @default none */
   errorAction?: ReactNode
