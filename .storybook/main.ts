@@ -33,6 +33,10 @@ const config: StorybookConfig = {
       tsconfigPath: '.storybook/tsconfig.docgen.json',
       include: ['src/**/*.tsx'],
       exclude: ['**/*.{stories,test}.tsx'],
+      // Storybook's defaults, which options of our own replace.
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
       // In development TypeScript reads again what was edited, not everything.
       EXPERIMENTAL_useWatchProgram: isDevelopment,
     },

@@ -8,6 +8,7 @@ import { FaultsTool } from './faults/FaultsTool.tsx'
 import { followTheme } from './frame/followTheme.ts'
 import { themeFromAddress } from './frame/themeFromAddress.ts'
 import { removeScreen } from './nameStory.ts'
+import { replaceEmptyPanel } from './replaceEmptyPanel.ts'
 
 addons.setConfig({
   theme: DOCS_THEMES[themeFromAddress(window.location.search)],
@@ -24,3 +25,5 @@ addons.register('lightshelf/api-faults', () => {
     render: () => <FaultsTool />,
   })
 })
+
+addons.register('lightshelf/panel', replaceEmptyPanel)

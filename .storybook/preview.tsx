@@ -8,7 +8,9 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { COMPONENT_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { startWorker } from '#mocks/browser.ts'
-import { hideAppArgs } from './hideAppArgs.ts'
+import { chooseControls } from './argTypes/chooseControls.ts'
+import { hideIdleControls } from './argTypes/hideIdleControls.ts'
+import { showWrittenDefaults } from './argTypes/showWrittenDefaults.ts'
 import { docsParameters } from './docs/docsParameters.ts'
 import { withFault } from './faults/withFault.tsx'
 import { themeFromAddress } from './frame/themeFromAddress.ts'
@@ -42,7 +44,7 @@ const preview: Preview = {
   beforeEach: watchSettling,
   decorators: [withApp, withTheme, withMotion, withFault],
   afterEach: settled,
-  argTypesEnhancers: [hideAppArgs],
+  argTypesEnhancers: [showWrittenDefaults, chooseControls, hideIdleControls],
   globalTypes: {
     theme: {
       description: 'Theme',

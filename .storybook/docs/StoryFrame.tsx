@@ -20,7 +20,7 @@ const FIRST_HEIGHT = 100
 
 /**
  * A story in a frame of its own, which loads when it comes near and then stays. `embed`: it runs no play and tells its
- * size. It is inert until it is at rest, as a dialog that opens in it would take the focus.
+ * size. A dialog that opens in it takes the focus, which is given back.
  */
 export function StoryFrame({ story }: { story: PreparedStory }) {
   const { channel } = useContext(DocsContext)
@@ -30,9 +30,11 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
   const [isAtRest, setIsAtRest] = useState(false)
   const reportedHeight = useReportedHeight(frame)
 
-  const load = useEffectEvent(() =>
-    setAddress(`iframe.html?id=${story.id}&viewMode=story&embed=true&globals=theme:${theme};motion:still`),
-  )
+  const focused = useRef<Element>(null)
+  const load = useEffectEvent(() => {
+    focused.current = document.activeElement
+    setAddress(`iframe.html?id=${story.id}&viewMode=story&embed=true&globals=theme:${theme};motion:still`)
+  })
   useEffect(() => {
     if (frame.current === null) return undefined
     const turn = new AbortController()
@@ -49,6 +51,7 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
       if (storyId !== story.id) return
       turn.abort()
       setIsAtRest(true)
+      if (document.activeElement === frame.current) giveFocusTo(focused.current)
     }
     channel.on(STORY_FINISHED, onFinished)
     return () => {
@@ -68,7 +71,7 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
       ref={frame}
       title={story.name}
       src={address}
-      inert={!isAtRest}
+      aria-busy={!isAtRest}
       style={{
         display: 'block',
         border: 0,
@@ -77,4 +80,9 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
       }}
     />
   )
+}
+
+function giveFocusTo(element: Element | null): void {
+  if (element instanceof HTMLElement && element !== document.body) element.focus({ preventScroll: true })
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }

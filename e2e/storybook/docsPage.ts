@@ -51,7 +51,11 @@ export async function setTheme(page: Page, theme: ThemeName): Promise<void> {
 export async function restOf(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('.sbdocs-content') !== null)
   await page.evaluate(() => (window as unknown as PreviewWindow).settled())
-  await page.waitForFunction(() => document.querySelector('iframe[src][inert]') === null)
+  await page.waitForFunction(() =>
+    Array.from(document.querySelectorAll<HTMLIFrameElement>('iframe[aria-busy="true"]')).every(
+      (frame) => frame.getBoundingClientRect().top > window.innerHeight + 200,
+    ),
+  )
 }
 
 /** What must not change while one reads: where the page is, what has the focus, and its colours. */
@@ -60,8 +64,9 @@ export function readStanding(page: Page) {
     scrollY: window.scrollY,
     focus: document.activeElement?.tagName ?? '',
     ground: getComputedStyle(document.querySelector('.sbdocs-wrapper') ?? document.body).backgroundColor,
-    frames: Array.from(document.querySelectorAll<HTMLIFrameElement>('iframe[src]'), ({ contentDocument }) =>
-      getComputedStyle(contentDocument?.documentElement ?? document.body).getPropertyValue('--bg'),
+    frames: Array.from(
+      document.querySelectorAll<HTMLIFrameElement>('iframe[aria-busy="false"]'),
+      ({ contentDocument }) => contentDocument?.documentElement.dataset.theme,
     ),
   }))
 }
@@ -71,7 +76,7 @@ export const standingIn = (theme: ThemeName, frames: number) => ({
   scrollY: 0,
   focus: 'BODY',
   ground: toRgb(tokenValue('bg', theme)),
-  frames: Array<string>(frames).fill(tokenValue('bg', theme)),
+  frames: Array<string>(frames).fill(theme),
 })
 
 /** Converts '#131210' to the format of computed styles. */

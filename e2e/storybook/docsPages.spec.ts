@@ -25,7 +25,7 @@ test('all documentation pages stand still, in the light theme and then in the da
   await restOf(page)
   for (const id of pages) {
     await showDocsPage(page, id)
-    const count = await page.locator('iframe[src]').count()
+    const count = await page.locator('iframe[aria-busy="false"]').count()
     if (count > 0) framed.push(id)
     expect.soft(await readStanding(page), `${id}, light`).toEqual(standingIn('light', count))
     await setTheme(page, 'dark')

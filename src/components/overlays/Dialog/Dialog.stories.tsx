@@ -31,9 +31,6 @@ const meta: Meta<typeof Dialog> = {
   args: { open: true, title: 'Send artwork', note: 'Dracula, Bram Stoker', children: message },
   argTypes: {
     open: { control: false },
-    children: { control: false },
-    footer: { control: false },
-    picture: { control: false },
   },
   render: (args) => <Opened {...args} />,
   parameters: {
