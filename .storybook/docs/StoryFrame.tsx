@@ -49,6 +49,7 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
     observer.observe(frame.current)
     const onFinished = ({ storyId }: { storyId: string }) => {
       if (storyId !== story.id) return
+      channel.off(STORY_FINISHED, onFinished)
       turn.abort()
       setIsAtRest(true)
       if (document.activeElement === frame.current) giveFocusTo(focused.current)

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page } from '@playwright/test'
 import { addressOf, docsPages, readStanding, restOf, setTheme, showDocsPage, standingIn } from './docsPage.ts'
 
 /* Documentation pages stand still and keep their theme while they are read. */
@@ -6,7 +6,9 @@ import { addressOf, docsPages, readStanding, restOf, setTheme, showDocsPage, sta
 /** Requests that a page may make before it is scrolled: without a frame in sight, and with one. */
 const REQUESTS = { plain: 100, framed: 240 }
 
-/** Errors of the page and its frames, and lines of the console that report one. */
+const LOADED_FRAMES = 'iframe[aria-busy="false"]'
+
+/** Records errors of the page and its frames, and lines of the console that report one. */
 function recordErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -16,8 +18,8 @@ function recordErrors(page: Page): string[] {
   return errors
 }
 
-test('all documentation pages stand still, in the light theme and then in the dark one', async ({ page }) => {
-  test.setTimeout(580_000)
+test('documentation pages stand still, in the light theme and then in the dark one', async ({ page, browser }) => {
+  test.setTimeout(300_000)
   const errors = recordErrors(page)
   const pages = docsPages()
   const framed: string[] = []
@@ -25,13 +27,41 @@ test('all documentation pages stand still, in the light theme and then in the da
   await restOf(page)
   for (const id of pages) {
     await showDocsPage(page, id)
-    const count = await page.locator('iframe[aria-busy="false"]').count()
-    if (count > 0) framed.push(id)
+    const count = await page.locator(LOADED_FRAMES).count()
+    if ((await page.locator('iframe').count()) > 0) framed.push(id)
     expect.soft(await readStanding(page), `${id}, light`).toEqual(standingIn('light', count))
     await setTheme(page, 'dark')
-    expect.soft(await readStanding(page), `${id}, dark`).toEqual(standingIn('dark', count))
+    await expect.soft.poll(() => readStanding(page), `${id}, dark`).toEqual(standingIn('dark', count))
     await setTheme(page, 'light')
     expect.soft(errors.splice(0), `${id}: errors`).toEqual([])
   }
   expect(framed.length).toBeGreaterThan(0)
+  for (const id of framed) await readToTheEnd(browser, id)
 })
+
+/** Opens a page fresh, and scrolls it to its end. */
+async function readToTheEnd(browser: Browser, id: string): Promise<void> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const errors = recordErrors(page)
+  let requests = 0
+  page.on('request', () => requests++)
+  await page.goto(addressOf(id, 'light'))
+  await restOf(page)
+  const isFramed = (await page.locator(LOADED_FRAMES).count()) > 0
+  expect.soft(requests, `${id}: requests`).toBeLessThanOrEqual(isFramed ? REQUESTS.framed : REQUESTS.plain)
+  let scrollY = 0
+  for (;;) {
+    await page.evaluate(() => window.scrollBy({ top: 600, behavior: 'instant' }))
+    const next = await page.evaluate(() => window.scrollY)
+    if (next === scrollY) break
+    scrollY = next
+    await restOf(page)
+    expect
+      .soft({ ...(await readStanding(page)), frames: [] }, `${id} at ${scrollY}`)
+      .toEqual({ ...standingIn('light', 0), scrollY })
+  }
+  expect.soft(await page.locator('iframe:not([aria-busy="false"])').count(), `${id}: frames not shown`).toBe(0)
+  expect.soft(errors, `${id}: errors`).toEqual([])
+  await context.close()
+}
