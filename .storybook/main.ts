@@ -1,14 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { readBuild } from '../scripts/readBuild.ts'
+import { completeSnippets } from './snippets/completeSnippets.ts'
 
 /** Storybook sets it: 'development' for `storybook dev`, otherwise 'production'. */
 const isDevelopment = process.env.NODE_ENV === 'development'
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippets } = {
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', './allComponents/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['../public', '../mocks/public'],
+  features: { experimentalCodeExamples: true },
+  experimental_enrichCsf: completeSnippets,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',

@@ -5,7 +5,7 @@ import { addressOf } from './addressOf.ts'
 import { usePageTheme } from './useToolbarTheme.ts'
 
 /** A story on a documentation page: its name, its comment, itself and its code. */
-export function StorySection({ story }: { story: PreparedStory }) {
+export function StorySection({ story, hasCode }: { story: PreparedStory; hasCode: boolean }) {
   const theme = usePageTheme()
   return (
     <Anchor storyId={story.id}>
@@ -14,6 +14,7 @@ export function StorySection({ story }: { story: PreparedStory }) {
       <Canvas
         of={story.moduleExport}
         story={{ inline: !isFramed(story) }}
+        {...(!hasCode && { sourceState: 'none' })}
         additionalActions={[
           {
             title: 'Open alone',
