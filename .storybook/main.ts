@@ -1,5 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { storyNameFromExport } from 'storybook/internal/csf'
 import { readBuild } from '../scripts/readBuild.ts'
+import { addScreen, nameStory } from './nameStory.ts'
 import { completeSnippets } from './snippets/completeSnippets.ts'
 
 /** Storybook sets it: 'development' for `storybook dev`, otherwise 'production'. */
@@ -8,10 +10,25 @@ const isDevelopment = process.env.NODE_ENV === 'development'
 const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippets } = {
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', './allComponents/*.stories.tsx', '../src/**/*.stories.tsx'],
+  experimental_indexers: (indexers = []) =>
+    indexers.map(({ test, createIndex }) => ({
+      test,
+      createIndex: async (fileName, options) =>
+        (await createIndex(fileName, options)).map((story) => {
+          const { title = '', exportName, name = storyNameFromExport(exportName) } = story
+          return { ...story, name: addScreen(title, nameStory(name)) }
+        }),
+    })),
+  features: {
+    // Marks stories as new, modified or related to a change: of no use in a Storybook that is published.
+    changeDetection: isDevelopment,
+    experimentalSearchDocsHeadings: true,
+    // Stories' code as written, not as React elements print.
+    experimentalCodeExamples: true,
+  },
+  experimental_enrichCsf: completeSnippets,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['../public', '../mocks/public'],
-  features: { experimentalCodeExamples: true },
-  experimental_enrichCsf: completeSnippets,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',

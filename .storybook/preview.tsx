@@ -73,7 +73,11 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: docsParameters,
     options: {
-      storySort: { order: ['Welcome', 'Overview', 'Foundations', 'Components', 'Screens'] },
+      // Read from the source, so plain data. By the alphabet 'Ad details at work' comes right after 'Ad details'.
+      storySort: {
+        method: 'alphabetical',
+        order: ['Welcome', 'Screens', ['Dashboard', 'Public', 'Errors'], 'Overview', 'Foundations', 'Components'],
+      },
     },
     viewport: {
       options: {

@@ -1,61 +1,73 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { removeScreen } from '../.storybook/nameStory.ts'
 import type { PageName } from '../src/app/routing/paths.ts'
 
 /*
  * Reads the index of the built Storybook and fails when a screen lacks a story that every screen has
- * (docs/decisions/0003-stories-through-the-app.md). A screen that calls no endpoint is tagged `still`, which fails when
- * its stories name one.
+ * (docs/decisions/0003-stories-through-the-app.md).
  */
 
-/** The title in the sidebar, below 'Screens/', of each page's screen. */
-const PAGE_SCREENS: Readonly<Record<PageName, string>> = {
-  titles: 'Titles',
-  title: 'Title details',
-  titleAds: 'Title ads',
-  ads: 'Ads',
-  ad: 'Ad details',
-  adResults: 'Ad results',
-  titleResults: 'Title results',
-  account: 'Account',
-  users: 'Users',
-  error: 'Server error',
-  brokenLink: 'Broken link',
-  login: 'Login',
-  forgotPassword: 'Forgot password',
-  resetPassword: 'Reset password',
-  clickThrough: 'Click-through',
-  showcase: 'Showcase',
-  notFound: 'Not found',
+interface Screen {
+  /** In the sidebar, below 'Screens/'. */
+  title: string
+  /** A screen that calls no endpoint has no stories of loading and failing, and fails when its stories name one. */
+  hasNoCalls?: true
+}
+
+const PAGE_SCREENS: Readonly<Record<PageName, Screen>> = {
+  titles: { title: 'Dashboard/Titles' },
+  title: { title: 'Dashboard/Title details' },
+  titleAds: { title: 'Dashboard/Title ads' },
+  ads: { title: 'Dashboard/Ads' },
+  ad: { title: 'Dashboard/Ad details' },
+  adResults: { title: 'Dashboard/Ad results' },
+  titleResults: { title: 'Dashboard/Title results' },
+  account: { title: 'Dashboard/Account' },
+  users: { title: 'Dashboard/Users' },
+  login: { title: 'Public/Login' },
+  forgotPassword: { title: 'Public/Forgot password' },
+  resetPassword: { title: 'Public/Reset password' },
+  clickThrough: { title: 'Public/Click-through' },
+  showcase: { title: 'Public/Showcase' },
+  error: { title: 'Errors/Server error', hasNoCalls: true },
+  brokenLink: { title: 'Errors/Broken link', hasNoCalls: true },
+  notFound: { title: 'Errors/Not found', hasNoCalls: true },
 }
 
 /** Screens without a page of their own. */
-const OTHER_SCREENS = ['Empty account', 'Global error', 'New version', 'No connection', 'Router error']
+const OTHER_SCREENS: readonly Screen[] = [
+  { title: 'Dashboard/Empty account', hasNoCalls: true },
+  { title: 'Errors/Global error', hasNoCalls: true },
+  { title: 'Errors/New version', hasNoCalls: true },
+  { title: 'Errors/No connection', hasNoCalls: true },
+  { title: 'Errors/Router error', hasNoCalls: true },
+]
 
-const EVERY_SCREEN = ['Default', 'Long Text', 'Mobile', 'Light']
-const EVERY_LOADING_SCREEN = [
+const EVERY_SCREEN = ['Default', 'Long text', 'Mobile', 'Light']
+const EVERY_CALLING_SCREEN = [
   'Loading',
   'Empty',
-  'Bad Request 400',
-  'Unauthorized 401',
-  'Forbidden 403',
-  'Not Found 404',
-  'Validation Error 422',
-  'Too Many Requests 429',
-  'Internal Server Error 500',
-  'Bad Gateway 502',
-  'Service Unavailable 503',
-  'Another Status',
-  'No Network',
-  'Unreadable Body',
+  '400 Bad request',
+  '401 Unauthorized',
+  '403 Forbidden',
+  '404 Not found',
+  '422 Validation error',
+  '429 Too many requests',
+  '500 Internal server error',
+  '502 Bad gateway',
+  '503 Service unavailable',
+  'Another status',
+  'No network',
+  'Unreadable body',
 ]
 
 /** States that only some screens have, or that one screen shows for all, by the title of their stories. */
 const FURTHER_STATES: Readonly<Record<string, readonly string[]>> = {
-  'Screens/Account not opened': ['Cannot Be Opened', 'Opens The First'],
-  'Screens/Titles': ['Server Too Slow'],
-  'Screens/Login': ['Server Too Slow'],
-  'Screens/Account at work': ['Switch Too Slow', 'Masquerading Cancelled'],
-  'Screens/Title details at work': ['Upload Unconfirmed', 'Upload Stopped Late'],
+  'Dashboard/Account not opened': ['Cannot be opened', 'Opens the first'],
+  'Dashboard/Titles': ['Server too slow'],
+  'Public/Login': ['Server too slow'],
+  'Dashboard/Account at work': ['Switch too slow', 'Masquerading cancelled'],
+  'Dashboard/Title details at work': ['Upload unconfirmed', 'Upload stopped late'],
 }
 
 interface Story {
@@ -63,7 +75,6 @@ interface Story {
   title: string
   name: string
   importPath: string
-  tags: string[]
 }
 
 const root = new URL('../', import.meta.url)
@@ -77,24 +88,23 @@ const stories = Object.values(entries).filter(({ type }) => type === 'story')
 const screens = [...Object.values(PAGE_SCREENS), ...OTHER_SCREENS]
 const problems: string[] = []
 
-for (const screen of screens) {
-  const own = stories.filter(({ title }) => title === `Screens/${screen}`)
-  const names = new Set(own.map(({ name }) => name))
-  const isStill = own.length > 0 && own.every(({ tags }) => tags.includes('still'))
-  for (const required of isStill ? EVERY_SCREEN : [...EVERY_SCREEN, ...EVERY_LOADING_SCREEN])
-    if (!names.has(required)) problems.push(`${screen}: no story "${required}"`)
-  const sources = new Set(own.map(({ importPath }) => importPath))
-  if (isStill && Array.from(sources).some((path) => /#api\/endpoints|#mocks\/respond/.test(read(path))))
-    problems.push(`${screen}: tagged 'still', yet its stories name endpoints`)
+const storiesOf = (screen: string) => stories.filter(({ title }) => title === `Screens/${screen}`)
+function checkNames(screen: string, names: readonly string[]): void {
+  const existing = storiesOf(screen).map(({ title, name }) => removeScreen(title, name))
+  for (const name of names) if (!existing.includes(name)) problems.push(`${screen}: no story "${name}"`)
 }
 
-for (const [title, names] of Object.entries(FURTHER_STATES))
-  for (const required of names)
-    if (!stories.some((story) => story.title === title && story.name === required))
-      problems.push(`${title}: no story "${required}"`)
+for (const { title, hasNoCalls } of screens) {
+  checkNames(title, hasNoCalls ? EVERY_SCREEN : [...EVERY_SCREEN, ...EVERY_CALLING_SCREEN])
+  const sources = new Set(storiesOf(title).map(({ importPath }) => importPath))
+  if (hasNoCalls && Array.from(sources).some((path) => /#api\/endpoints|#mocks\/respond/.test(read(path))))
+    problems.push(`${title}: hasNoCalls, yet its stories name endpoints`)
+}
 
-// 'Screens/Ad details at work' holds further stories of 'Screens/Ad details'.
-const known = new RegExp(`^Screens/(${screens.join('|')})( [a-z ]+)?$`)
+for (const [title, names] of Object.entries(FURTHER_STATES)) checkNames(title, names)
+
+// 'Screens/Dashboard/Ad details at work' holds further stories of 'Screens/Dashboard/Ad details'.
+const known = new RegExp(`^Screens/(${screens.map(({ title }) => title).join('|')})( [a-z ]+)?$`)
 for (const title of new Set(stories.map((story) => story.title)))
   if (title.startsWith('Screens/') && !known.test(title)) problems.push(`${title}: no screen of this name`)
 

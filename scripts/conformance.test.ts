@@ -27,8 +27,9 @@ const storyIds = new Set(
     .flatMap((path) => {
       const source = read(`src/${path}`)
       const title = /^ {2}title: '(\w+\/[^']+)'/m.exec(source)?.[1] ?? ''
+      const id = /^ {2}id: '([^']+)'/m.exec(source)?.[1]
       return Array.from(source.matchAll(/^export const (\w+)/gm), ([, name = '']) =>
-        toId(title, storyNameFromExport(name)),
+        toId(id ?? title, storyNameFromExport(name)),
       )
     }),
 )

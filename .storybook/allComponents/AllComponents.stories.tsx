@@ -23,7 +23,6 @@ const meta: Meta = {
 export default meta
 
 export const AllComponents: StoryObj = {
-  name: 'All components',
   render: () => (
     <SheetGrid>
       <LoadingSections />

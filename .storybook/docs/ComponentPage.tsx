@@ -18,7 +18,7 @@ export function ComponentPage() {
       <Title />
       <Description of="meta" />
       {first && <StorySection story={first} hasCode />}
-      {first && <Controls of={first.moduleExport} />}
+      {first && <Controls of={first.moduleExport as unknown} />}
       {others.length > 0 && <Heading>Stories</Heading>}
       {others.map((story) => (
         <StorySection key={story.id} story={story} hasCode={hasOwnCode(story, shown)} />

@@ -35,26 +35,26 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
   )
   useEffect(() => {
     if (frame.current === null) return undefined
-    let endTurn = () => undefined as void
+    const turn = new AbortController()
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting !== true) return
         observer.disconnect()
-        endTurn = takeTurn(load)
+        takeTurn(load, turn.signal)
       },
       { rootMargin: MARGIN },
     )
     observer.observe(frame.current)
     const onRendered = (storyId: string) => {
       if (storyId !== story.id) return
-      endTurn()
+      turn.abort()
       setIsDrawn(true)
     }
     channel.on(STORY_RENDERED, onRendered)
     return () => {
       observer.disconnect()
       channel.off(STORY_RENDERED, onRendered)
-      endTurn()
+      turn.abort()
     }
   }, [channel, story.id])
 

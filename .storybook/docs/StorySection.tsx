@@ -7,12 +7,13 @@ import { usePageTheme } from './useToolbarTheme.ts'
 /** A story on a documentation page: its name, its comment, itself and its code. */
 export function StorySection({ story, hasCode }: { story: PreparedStory; hasCode: boolean }) {
   const theme = usePageTheme()
+  const of: unknown = story.moduleExport
   return (
     <Anchor storyId={story.id}>
       <Subheading>{story.name}</Subheading>
-      <Description of={story.moduleExport} />
+      <Description of={of} />
       <Canvas
-        of={story.moduleExport}
+        of={of}
         story={{ inline: !isFramed(story) }}
         {...(!hasCode && { sourceState: 'none' })}
         additionalActions={[

@@ -1,26 +1,21 @@
-/** A frame that isn't drawn after this time lets the next one load. */
+/** A turn that has not ended after this time lets the next one start. */
 const LIMIT_MS = 10_000
 
 let last: Promise<void> = Promise.resolve()
 
 /**
- * Calls `start` as soon as the turns before have ended: frames that load at once make a page stutter. Returns the
- * function that ends the turn, also before it has begun.
+ * Calls `start` once the turns before have ended, unless `end` has been aborted by then: frames that load at once make a
+ * page stutter.
+ *
+ * @param end Ends the turn.
  */
-export function takeTurn(start: () => void): () => void {
-  let end = () => undefined as void
-  let isOver = false
-  const turn = new Promise<void>((resolve) => {
-    end = resolve
-  })
+export function takeTurn(start: () => void, end: AbortSignal): void {
   last = last.then(() => {
-    if (isOver) return undefined
+    if (end.aborted) return undefined
     start()
-    setTimeout(end, LIMIT_MS)
-    return turn
+    return new Promise((resolve) => {
+      end.addEventListener('abort', () => resolve())
+      setTimeout(resolve, LIMIT_MS)
+    })
   })
-  return () => {
-    isOver = true
-    end()
-  }
 }

@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import type { ThemeName } from '#components/theme/tokens.ts'
 import { themeFromGlobals } from '../decorators/themeFromGlobals.ts'
 
-/** The toolbar's theme, on a documentation page. `context`: where the page has not provided it yet. */
+/** The toolbar's theme, in a documentation page's container. */
 export function useToolbarTheme(context: DocsContextProps): ThemeName {
   const { channel } = context
   const subscribe = useCallback(
@@ -17,12 +17,13 @@ export function useToolbarTheme(context: DocsContextProps): ThemeName {
   return useSyncExternalStore(subscribe, () => themeFromGlobals(globalsOf(context)))
 }
 
+/** The toolbar's theme, on a documentation page. */
 export const usePageTheme = (): ThemeName => useToolbarTheme(useContext(DocsContext))
 
 /** The page's own globals. The channel's last events may be those of the frames on the page. */
 function globalsOf(context: DocsContextProps): Record<string, unknown> {
   const [story] = context.componentStories()
-  if (story !== undefined) return context.getStoryContext(story).userGlobals
+  if (story !== undefined) return context.getStoryContext(story).userGlobals as Record<string, unknown>
   // A page without stories has no frames.
   const { channel } = context
   const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as {

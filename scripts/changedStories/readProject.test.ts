@@ -11,19 +11,19 @@ const affectedBy = (file: string) =>
 it('counts stories', () => {
   const count = (title: string) =>
     project.stories.filter((story) => story.title === title).reduce((sum, story) => sum + story.count, 0)
-  expect(count('Screens/Global error')).toBe(5)
+  expect(count('Screens/Errors/Global error')).toBe(5)
   expect(project.stories.length).toBeGreaterThan(100)
 })
 
 it("finds the page of each screen's stories, but for screens that no address shows", () => {
   const screens = project.stories.filter(({ title }) => title.startsWith('Screens/'))
   expect(screens.filter(({ pages }) => pages.length !== 1).map(({ title }) => title)).toEqual([
-    'Screens/Empty account',
-    'Screens/Global error',
-    'Screens/New version',
-    'Screens/No connection',
-    'Screens/Not found',
-    'Screens/Router error',
+    'Screens/Dashboard/Empty account',
+    'Screens/Errors/Global error',
+    'Screens/Errors/New version',
+    'Screens/Errors/No connection',
+    'Screens/Errors/Not found',
+    'Screens/Errors/Router error',
   ])
   expect(project.stories.filter(({ title, pages }) => !title.startsWith('Screens/') && pages.length > 0)).toEqual([])
 })

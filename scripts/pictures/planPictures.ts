@@ -1,3 +1,4 @@
+import { nameStory } from '../../.storybook/nameStory.ts'
 import type { Picture, Theme } from './picture.ts'
 
 /** A story of the built Storybook, with the parameters and globals that decide on its pictures. */
@@ -32,7 +33,8 @@ export function modesOf({ chromatic }: Story): Mode[] {
 
 /** The pictures of a story: one for each of its modes, at its own viewport and in its own theme if it has one. */
 export function planPictures(story: Story, heights: WindowHeights): Picture[] {
-  const { id, title, name } = story
+  const { id, title } = story
+  const name = nameStory(story.name)
   const pictures = modesOf(story).map((mode): Picture => {
     const { width, height } = story.viewport ?? { width: mode.viewport, height: heights[mode.viewport] ?? 900 }
     const theme = story.theme ?? mode.theme

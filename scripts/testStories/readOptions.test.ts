@@ -16,7 +16,7 @@ describe('reads', () => {
     [['titles', '--watch'], { names: ['titles'], changed: false, watch: true }],
     [['--watch', 'titles'], { names: ['titles'], changed: false, watch: true }],
     [['--shard', '2/3'], { shard: { index: 2, of: 3 }, runner: ['--shard=2/3'] }],
-    [['--includeTags', 'still'], { names: [], hasTags: true, runner: ['--includeTags=still'] }],
+    [['--includeTags', 'autodocs'], { names: [], hasTags: true, runner: ['--includeTags=autodocs'] }],
     [['--json', '--outputFile', 'r.json'], { names: [], runner: ['--json'], outputFile: 'r.json' }],
   ])('%j', (args, options) => {
     expect(readOptions(args)).toMatchObject(options)

@@ -29,7 +29,7 @@ export const USAGE = `npm run test:stories                        all stories, t
 npm run test:stories -- titles "ad details"  the story files of these paths or titles
 npm run test:stories -- --changed [ref]      what the changes since main, or since ref, can affect
 npm run test:stories -- --watch [titles]     these, or what changed, and again whenever a file is saved
-  --shard 1/3, --includeTags still, --excludeTags …, --url http://localhost:6006, --json --outputFile report.json`
+  --shard 1/3, --includeTags …, --excludeTags …, --url http://localhost:6006, --json --outputFile report.json`
 
 /** Reads the arguments of `npm run test:stories`. Throws on what it does not know. */
 export function readOptions(args: readonly string[]): Options {

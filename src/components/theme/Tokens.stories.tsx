@@ -31,11 +31,13 @@ export default meta
 type Story = StoryObj<typeof TokenGroups>
 
 export const Colours: Story = {
-  args: { ids: ['surface', 'line', 'text', 'lamp', 'status', 'platform', 'chart'] },
+  args: { ids: ['surface', 'text', 'lamp', 'status', 'platform', 'chart'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /--text-3/ })).toHaveTextContent('6.2 on bg')
   },
 }
+
+export const Borders: Story = { args: { ids: ['line'] } }
 
 export const Type: Story = { args: { ids: ['font', 'font-size', 'line-height', 'font-weight', 'tracking'] } }
 

@@ -9,7 +9,8 @@ import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.t
 import { AccountScreen } from './AccountScreen.tsx'
 
 const meta: Meta<typeof AccountScreen> = {
-  title: 'Screens/Account',
+  title: 'Screens/Dashboard/Account',
+  id: 'screens-account',
   component: AccountScreen,
   tags: ['!autodocs'],
   parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/account', layout: 'fullscreen', heading: 'Account' },

@@ -9,7 +9,8 @@ import { AccountScreen } from './AccountScreen.tsx'
 
 /** Switching and masquerading from the account page, with their failures. */
 const meta: Meta<typeof AccountScreen> = {
-  title: 'Screens/Account at work',
+  title: 'Screens/Dashboard/Account at work',
+  id: 'screens-account-at-work',
   component: AccountScreen,
   tags: ['!autodocs'],
   parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/account', layout: 'fullscreen', heading: 'Account' },

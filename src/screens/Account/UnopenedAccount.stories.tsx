@@ -9,7 +9,8 @@ import { UnopenedAccountScreen } from './UnopenedAccountScreen.tsx'
 
 /** The account of the token is not in the list, and the first one in it is opened instead, or cannot be. */
 const meta: Meta<typeof UnopenedAccountScreen> = {
-  title: 'Screens/Account not opened',
+  title: 'Screens/Dashboard/Account not opened',
+  id: 'screens-account-not-opened',
   component: UnopenedAccountScreen,
   tags: ['!autodocs'],
   parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/account', layout: 'fullscreen', heading: 'Account' },

@@ -13,7 +13,8 @@ const ITEM = `${OPENED}&items=rejected&item=1010113`
 
 /** Interactions: rates an ad, downloads it, opens its campaigns. */
 const meta: Meta<typeof AdDetailsScreen> = {
-  title: 'Screens/Ad details at work',
+  title: 'Screens/Dashboard/Ad details at work',
+  id: 'screens-ad-details-at-work',
   component: AdDetailsScreen,
   tags: ['!autodocs'],
   parameters: { ...SCREEN_SNAPSHOTS, route: AD, layout: 'fullscreen', heading: 'Read it with the lamp on' },

@@ -23,7 +23,8 @@ const OPENED = `${AD}?campaign=101011`
 const ITEM = `${OPENED}&items=rejected&item=1010113`
 
 const meta: Meta<typeof AdDetailsScreen> = {
-  title: 'Screens/Ad details',
+  title: 'Screens/Dashboard/Ad details',
+  id: 'screens-ad-details',
   component: AdDetailsScreen,
   tags: ['!autodocs'],
   parameters: { ...SCREEN_SNAPSHOTS, route: AD, layout: 'fullscreen', heading: 'Read it with the lamp on' },

@@ -8,7 +8,8 @@ import { inOrder, shows } from '#screens/shared/storySteps.ts'
 import { AdsScreen } from './AdsScreen.tsx'
 
 const meta: Meta<typeof AdsScreen> = {
-  title: 'Screens/Ads selection',
+  title: 'Screens/Dashboard/Ads selection',
+  id: 'screens-ads-selection',
   component: AdsScreen,
   tags: ['!autodocs'],
   parameters: {

@@ -12,7 +12,8 @@ import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#compone
 import { TitleAdsScreen } from './TitleAdsScreen.tsx'
 
 const meta: Meta<typeof TitleAdsScreen> = {
-  title: 'Screens/Title ads',
+  title: 'Screens/Dashboard/Title ads',
+  id: 'screens-title-ads',
   component: TitleAdsScreen,
   tags: ['!autodocs'],
   parameters: {

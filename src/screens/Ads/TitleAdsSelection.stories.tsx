@@ -6,7 +6,8 @@ import { inOrder } from '#screens/shared/storySteps.ts'
 import { TitleAdsScreen } from './TitleAdsScreen.tsx'
 
 const meta: Meta<typeof TitleAdsScreen> = {
-  title: 'Screens/Title ads selection',
+  title: 'Screens/Dashboard/Title ads selection',
+  id: 'screens-title-ads-selection',
   component: TitleAdsScreen,
   tags: ['!autodocs'],
   parameters: {

@@ -6,9 +6,10 @@ import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.t
 import { BrokenLinkScreen } from './BrokenLinkScreen.tsx'
 
 const meta: Meta<typeof BrokenLinkScreen> = {
-  title: 'Screens/Broken link',
+  title: 'Screens/Errors/Broken link',
+  id: 'screens-broken-link',
   component: BrokenLinkScreen,
-  tags: ['!autodocs', 'still'],
+  tags: ['!autodocs'],
   args: { kind: 'any', onGoHome: fn(), onRequestLink: fn(), helpUrl: 'https://help.lightshelf.example' },
   parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen', heading: 'This link is broken' },
 }

@@ -11,7 +11,8 @@ const leave = fn()
 const OFF = { forgot: null, reset: null, click: null, showcase: null }
 
 const meta: Meta<typeof ClickThroughScreen> = {
-  title: 'Screens/Click-through',
+  title: 'Screens/Public/Click-through',
+  id: 'screens-click-through',
   component: ClickThroughScreen,
   tags: ['!autodocs'],
   parameters: {

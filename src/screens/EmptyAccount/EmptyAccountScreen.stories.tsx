@@ -5,9 +5,10 @@ import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.t
 import { EmptyAccountScreen } from './EmptyAccountScreen.tsx'
 
 const meta: Meta<typeof EmptyAccountScreen> = {
-  title: 'Screens/Empty account',
+  title: 'Screens/Dashboard/Empty account',
+  id: 'screens-empty-account',
   component: EmptyAccountScreen,
-  tags: ['!autodocs', 'still'],
+  tags: ['!autodocs'],
   args: { onLogout: fn() },
   parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen', heading: 'No account to open' },
 }

@@ -8,7 +8,8 @@ import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.t
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 
 const meta: Meta<typeof ForgotPasswordScreen> = {
-  title: 'Screens/Forgot password',
+  title: 'Screens/Public/Forgot password',
+  id: 'screens-forgot-password',
   component: ForgotPasswordScreen,
   tags: ['!autodocs'],
   parameters: {

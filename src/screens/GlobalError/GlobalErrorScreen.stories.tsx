@@ -5,9 +5,10 @@ import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.t
 import { GlobalErrorScreen } from './GlobalErrorScreen.tsx'
 
 const meta: Meta<typeof GlobalErrorScreen> = {
-  title: 'Screens/Global error',
+  title: 'Screens/Errors/Global error',
+  id: 'screens-global-error',
   component: GlobalErrorScreen,
-  tags: ['!autodocs', 'still'],
+  tags: ['!autodocs'],
   args: { message: 'Cannot read the report: unexpected end of data', onGoHome: fn() },
   parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen', heading: 'Apologies, something went wrong:' },
 }

@@ -17,7 +17,8 @@ import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.t
 import { LoginScreen } from './LoginScreen.tsx'
 
 const meta: Meta<typeof LoginScreen> = {
-  title: 'Screens/Login',
+  title: 'Screens/Public/Login',
+  id: 'screens-login',
   component: LoginScreen,
   tags: ['!autodocs'],
   parameters: { ...SCREEN_SNAPSHOTS, route: '/login', session: 'none', layout: 'fullscreen', heading: LOGIN_HEADING },

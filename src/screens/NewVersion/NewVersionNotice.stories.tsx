@@ -9,7 +9,8 @@ import { arrivesAt, inOrder, shows } from '#screens/shared/storySteps.ts'
 const clock = { minutes: 0 }
 
 const meta: Meta = {
-  title: 'Screens/New version notice',
+  title: 'Screens/Errors/New version notice',
+  id: 'screens-new-version-notice',
   tags: ['!autodocs'],
   parameters: {
     ...SCREEN_SNAPSHOTS,

@@ -5,9 +5,10 @@ import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.t
 import { NewVersionScreen } from './NewVersionScreen.tsx'
 
 const meta: Meta<typeof NewVersionScreen> = {
-  title: 'Screens/New version',
+  title: 'Screens/Errors/New version',
+  id: 'screens-new-version',
   component: NewVersionScreen,
-  tags: ['!autodocs', 'still'],
+  tags: ['!autodocs'],
   args: { onReload: fn() },
   parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen', heading: 'A new version is available' },
 }

@@ -5,9 +5,10 @@ import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.t
 import { NoConnectionScreen } from './NoConnectionScreen.tsx'
 
 const meta: Meta<typeof NoConnectionScreen> = {
-  title: 'Screens/No connection',
+  title: 'Screens/Errors/No connection',
+  id: 'screens-no-connection',
   component: NoConnectionScreen,
-  tags: ['!autodocs', 'still'],
+  tags: ['!autodocs'],
   args: { offline: true, onRetry: fn() },
   parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen', heading: 'You’re offline' },
 }

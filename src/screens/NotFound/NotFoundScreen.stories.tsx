@@ -5,9 +5,10 @@ import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.t
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 const meta: Meta<typeof NotFoundScreen> = {
-  title: 'Screens/Not found',
+  title: 'Screens/Errors/Not found',
+  id: 'screens-not-found',
   component: NotFoundScreen,
-  tags: ['!autodocs', 'still'],
+  tags: ['!autodocs'],
   args: { onGoHome: fn(), onBack: fn() },
   parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen', heading: 'This page isn’t on the shelf' },
 }

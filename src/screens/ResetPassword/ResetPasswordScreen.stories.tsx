@@ -8,7 +8,8 @@ import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.t
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
 
 const meta: Meta<typeof ResetPasswordScreen> = {
-  title: 'Screens/Reset password',
+  title: 'Screens/Public/Reset password',
+  id: 'screens-reset-password',
   component: ResetPasswordScreen,
   tags: ['!autodocs'],
   parameters: {

@@ -30,7 +30,8 @@ import { AdResultsScreen } from './AdResultsScreen.tsx'
 const HERE = '/dashboard/ad-results'
 
 const meta: Meta<typeof AdResultsScreen> = {
-  title: 'Screens/Ad results',
+  title: 'Screens/Dashboard/Ad results',
+  id: 'screens-ad-results',
   component: AdResultsScreen,
   tags: ['!autodocs'],
   parameters: { ...SCREEN_SNAPSHOTS, route: HERE, layout: 'fullscreen', heading: 'Ad results' },

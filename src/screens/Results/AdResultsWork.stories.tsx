@@ -11,7 +11,8 @@ import { AdResultsScreen } from './AdResultsScreen.tsx'
 const HERE = '/dashboard/ad-results'
 
 const meta: Meta<typeof AdResultsScreen> = {
-  title: 'Screens/Ad results at work',
+  title: 'Screens/Dashboard/Ad results at work',
+  id: 'screens-ad-results-at-work',
   component: AdResultsScreen,
   tags: ['!autodocs'],
   parameters: { ...SCREEN_SNAPSHOTS, route: HERE, layout: 'fullscreen', heading: 'Ad results' },

@@ -15,7 +15,8 @@ const YEAR = `${HERE}?from=2025-11-01&to=2026-10-31&g=.day`
 
 /** Reports of more than 200,000 rows are read only when asked to. */
 const meta: Meta<typeof AdResultsScreen> = {
-  title: 'Screens/Ad results long',
+  title: 'Screens/Dashboard/Ad results long',
+  id: 'screens-ad-results-long',
   component: AdResultsScreen,
   tags: ['!autodocs'],
   parameters: { ...SCREEN_SNAPSHOTS, route: YEAR, layout: 'fullscreen', heading: 'Ad results' },

@@ -9,7 +9,8 @@ const HERE = '/dashboard/title-results'
 
 /** Comparison periods: whole months, partial months, periods of different lengths. */
 const meta: Meta<typeof TitleResultsScreen> = {
-  title: 'Screens/Title results compared',
+  title: 'Screens/Dashboard/Title results compared',
+  id: 'screens-title-results-compared',
   component: TitleResultsScreen,
   tags: ['!autodocs'],
   parameters: { ...SCREEN_SNAPSHOTS, route: HERE, layout: 'fullscreen', heading: 'Title results' },

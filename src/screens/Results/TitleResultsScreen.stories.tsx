@@ -40,7 +40,8 @@ import { TitleResultsScreen } from './TitleResultsScreen.tsx'
 const HERE = '/dashboard/title-results'
 
 const meta: Meta<typeof TitleResultsScreen> = {
-  title: 'Screens/Title results',
+  title: 'Screens/Dashboard/Title results',
+  id: 'screens-title-results',
   component: TitleResultsScreen,
   tags: ['!autodocs'],
   parameters: { ...SCREEN_SNAPSHOTS, route: HERE, layout: 'fullscreen', heading: 'Title results' },

@@ -21,7 +21,8 @@ const HERE = '/dashboard/title-results?moved=1'
 
 /** The titles that gained and lost most. */
 const meta: Meta<typeof TitleResultsScreen> = {
-  title: 'Screens/Title results what moved',
+  title: 'Screens/Dashboard/Title results what moved',
+  id: 'screens-title-results-what-moved',
   component: TitleResultsScreen,
   tags: ['!autodocs'],
   parameters: { ...SCREEN_SNAPSHOTS, route: HERE, layout: 'fullscreen', heading: 'Title results' },

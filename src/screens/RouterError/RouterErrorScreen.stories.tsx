@@ -5,9 +5,10 @@ import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.t
 import { RouterErrorScreen } from './RouterErrorScreen.tsx'
 
 const meta: Meta<typeof RouterErrorScreen> = {
-  title: 'Screens/Router error',
+  title: 'Screens/Errors/Router error',
+  id: 'screens-router-error',
   component: RouterErrorScreen,
-  tags: ['!autodocs', 'still'],
+  tags: ['!autodocs'],
   args: { error: { status: 404, statusText: 'Not Found' }, onGoHome: fn() },
   parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen', heading: 'Unexpected Application Error!' },
 }

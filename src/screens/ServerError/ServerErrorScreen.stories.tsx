@@ -6,9 +6,10 @@ import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.t
 import { ServerErrorScreen } from './ServerErrorScreen.tsx'
 
 const meta: Meta<typeof ServerErrorScreen> = {
-  title: 'Screens/Server error',
+  title: 'Screens/Errors/Server error',
+  id: 'screens-server-error',
   component: ServerErrorScreen,
-  tags: ['!autodocs', 'still'],
+  tags: ['!autodocs'],
   args: {
     error: 'Bad Gateway (502)\nhttps://api.example/clith/41021',
     body: null,

@@ -10,7 +10,8 @@ import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#compone
 import { ShowcaseScreen } from './ShowcaseScreen.tsx'
 
 const meta: Meta<typeof ShowcaseScreen> = {
-  title: 'Screens/Showcase',
+  title: 'Screens/Public/Showcase',
+  id: 'screens-showcase',
   component: ShowcaseScreen,
   tags: ['!autodocs'],
   parameters: {

@@ -28,7 +28,8 @@ import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.t
 import { TitleDetailsScreen } from './TitleDetailsScreen.tsx'
 
 const meta: Meta<typeof TitleDetailsScreen> = {
-  title: 'Screens/Title details',
+  title: 'Screens/Dashboard/Title details',
+  id: 'screens-title-details',
   component: TitleDetailsScreen,
   tags: ['!autodocs'],
   parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/titles/101', layout: 'fullscreen', heading: 'Dracula' },

@@ -11,7 +11,8 @@ import { countsUploads, failsToSend, opensDialog, sendsFile, stopsSending, retri
 import { TitleDetailsScreen } from './TitleDetailsScreen.tsx'
 
 const meta: Meta<typeof TitleDetailsScreen> = {
-  title: 'Screens/Title details at work',
+  title: 'Screens/Dashboard/Title details at work',
+  id: 'screens-title-details-at-work',
   component: TitleDetailsScreen,
   tags: ['!autodocs'],
   parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/titles/101', layout: 'fullscreen', heading: 'Dracula' },

@@ -27,7 +27,8 @@ import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.t
 import { TitlesScreen } from './TitlesScreen.tsx'
 
 const meta: Meta<typeof TitlesScreen> = {
-  title: 'Screens/Titles',
+  title: 'Screens/Dashboard/Titles',
+  id: 'screens-titles',
   component: TitlesScreen,
   tags: ['!autodocs'],
   parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/titles', layout: 'fullscreen', heading: 'Titles' },

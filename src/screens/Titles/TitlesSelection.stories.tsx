@@ -7,7 +7,8 @@ import { inOrder, shows } from '#screens/shared/storySteps.ts'
 import { TitlesScreen } from './TitlesScreen.tsx'
 
 const meta: Meta<typeof TitlesScreen> = {
-  title: 'Screens/Titles selection',
+  title: 'Screens/Dashboard/Titles selection',
+  id: 'screens-titles-selection',
   component: TitlesScreen,
   tags: ['!autodocs'],
   parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/titles', layout: 'fullscreen', heading: 'Titles' },

@@ -9,7 +9,8 @@ import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.t
 import { UsersScreen } from './UsersScreen.tsx'
 
 const meta: Meta<typeof UsersScreen> = {
-  title: 'Screens/Users',
+  title: 'Screens/Dashboard/Users',
+  id: 'screens-users',
   component: UsersScreen,
   tags: ['!autodocs'],
   parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/users', layout: 'fullscreen', heading: 'Users' },
