@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import { compileSnippets } from '../../scripts/compileSnippets.ts'
+import { collectSnippets } from './collectSnippets.ts'
+
+const SELECT = '/iframe.html?id=components-inputs-select--docs&viewMode=docs'
+
+test('the code of every story on the documentation pages compiles as it is shown', async ({ page }) => {
+  await page.goto(SELECT)
+  const snippets = await collectSnippets(page)
+  expect(snippets.length).toBeGreaterThan(200)
+  expect(compileSnippets(snippets)).toEqual([])
+})
+
+test('a documentation page shows the code of its first story, and of others that differ', async ({ page }) => {
+  await page.goto(SELECT)
+  const snippets = (await collectSnippets(page)).filter(({ storyId }) =>
+    storyId.startsWith('components-inputs-select--'),
+  )
+  const stories = page.locator('.sb-anchor').filter({ has: page.getByRole('button', { name: 'Show code' }) })
+  await expect(stories).toHaveCount(snippets.length)
+  await stories.first().getByRole('button', { name: 'Show code' }).click()
+  const shown = await stories.first().locator('pre').innerText()
+  expect(shown.replace(/\s+/g, '')).toBe(snippets[0]?.code.replace(/\s+/g, ''))
+})
