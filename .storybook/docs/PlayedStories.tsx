@@ -1,5 +1,6 @@
 import { anchorBlockIdFromId, AnchorMdx, Heading } from '@storybook/addon-docs/blocks'
 import type { PreparedStory } from 'storybook/internal/types'
+import { nameStory } from '../nameStory.ts'
 
 /** Links to the stories that a documentation page doesn't show: they need their play. */
 export const PlayedStories = ({ stories }: { stories: readonly PreparedStory[] }) => (

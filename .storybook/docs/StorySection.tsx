@@ -2,6 +2,7 @@ import { Anchor, Canvas, Description, Subheading } from '@storybook/addon-docs/b
 import type { PreparedStory } from 'storybook/internal/types'
 import { isFramed } from './isFramed.ts'
 import { addressOf } from './addressOf.ts'
+import { nameStory } from '../nameStory.ts'
 import { usePageTheme } from './useToolbarTheme.ts'
 
 /** A story on a documentation page: its name, its comment, itself and its code. */
@@ -10,7 +11,7 @@ export function StorySection({ story, hasCode }: { story: PreparedStory; hasCode
   const of: unknown = story.moduleExport
   return (
     <Anchor storyId={story.id}>
-      <Subheading>{story.name}</Subheading>
+      <Subheading>{nameStory(story.name)}</Subheading>
       <Description of={of} />
       <Canvas
         of={of}

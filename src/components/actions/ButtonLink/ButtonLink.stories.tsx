@@ -50,6 +50,7 @@ export const Block: Story = { args: { size: 'block', variant: 'primary', childre
 const follow = fn((event: MouseEvent) => event.preventDefault())
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { renderLink: ({ to, ...rest }) => <a href={to} {...rest} onClick={(event) => follow(event.nativeEvent)} /> },
   parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {

@@ -37,6 +37,7 @@ export const Default: Story = {}
 
 /** For 2.5 s; the button keeps its width. */
 export const Copied: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => mockClipboard(() => Promise.resolve()),
   play: async ({ canvas }) => {
     // The width depends on the font.
@@ -50,6 +51,7 @@ export const Copied: Story = {
 }
 
 export const Refused: Story = {
+  tags: ['!autodocs'],
   beforeEach: () => mockClipboard(() => Promise.reject(new Error('not allowed'))),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))

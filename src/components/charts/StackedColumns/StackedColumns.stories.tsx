@@ -55,7 +55,6 @@ const meta: Meta<typeof StackedColumns> = {
         component:
           'For counts by platform and their total, per day or month; a tick on each column marks the total of the comparison period. Not for rates, which don’t add up. To compare platforms with each other use TrendChart, which takes the same data. Keys: Left and Right move by column, PageUp and PageDown by a week (a quarter for months), Home and End to the first and last column; Escape closes the readout. The readout is announced.',
       },
-      story: { inline: false, height: '380px' },
     },
   },
 }
@@ -70,6 +69,7 @@ const readOut = async ({ canvas }: Pick<Parameters<NonNullable<Story['play']>>[0
 export const Default: Story = {}
 
 export const ReadByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await readOut({ canvas }, '{End}{PageUp}{ArrowLeft}{ArrowLeft}')
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -152,6 +152,7 @@ export const OneDay: Story = { args: { days: sampleDays.slice(0, 1), series: com
 
 /** The same data as a table. */
 export const AsTable: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Table' }))
     await expect(await canvas.findByRole('columnheader', { name: 'Total, previous' })).toBeInTheDocument()

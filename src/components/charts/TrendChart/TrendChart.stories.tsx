@@ -44,7 +44,6 @@ const meta: Meta<typeof TrendChart> = {
         component:
           'For trends of a few figures over time; the comparison period is a thinner dashed line. For parts of a whole use StackedColumns, which takes the same data; for a line in a table cell Sparkline; for looking up figures a table. Keys: Left and Right move by day, PageUp and PageDown by a week, Home and End to the first and last day; Escape closes the readout. The readout is announced.',
       },
-      story: { inline: false, height: '420px' },
     },
   },
 }
@@ -84,6 +83,7 @@ export const PlatformsCompared: Story = {
 }
 
 export const ReadByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await readOut({ canvas }, '{Home}{ArrowRight}')
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Sat, 24 Oct: Google \d/)
@@ -110,6 +110,7 @@ export const CampaignEvents: Story = {
 
 /** The same data as a table. */
 export const AsTable: Story = {
+  tags: ['!autodocs'],
   args: { series: sampleCompared, events: sampleEvents },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Table' }))

@@ -43,6 +43,7 @@ export const Light: Story = { args: { lit: true }, globals: { theme: 'light' }, 
 
 /** The light turns on when the surrounding tile is hovered or focused. */
 export const TileFocused: Story = {
+  tags: ['!autodocs'],
   render: (args) => (
     <a href="#tile" data-stage-host="" style={{ display: 'block', maxWidth: 320 }}>
       <ArtworkStage {...args} />
@@ -88,6 +89,7 @@ export const Video: Story = {
   },
 }
 export const VideoFailed: Story = {
+  tags: ['!autodocs'],
   args: { ...Video.args },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Play video: Midnight, Whitby' }).focus()

@@ -120,6 +120,7 @@ export const PlatformsLight: Story = {
 
 /** Report settings on a small screen: one line of chips, each opening its setting. */
 export const SettingsOnPhone: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'w390' } },
   render: () => (
     <ChipRow label="Report settings" scrolls>

@@ -36,7 +36,6 @@ const meta: Meta<typeof ExampleTable> = {
 - If rows can be selected, Space selects one, and Shift+Space or Shift-clicking a check box selects a range. The number of selected rows is announced. Sorting and filtering don’t change the selection.
 - The caption names the table; the number of rows and the loading progress are announced.`,
       },
-      story: { inline: false, height: '480px' },
     },
   },
 }
@@ -52,6 +51,7 @@ const firstRowName = (element: HTMLElement) => element.querySelector('tbody tr[d
 export const Default: Story = { args: { links } }
 
 export const SortedByHead: Story = {
+  tags: ['!autodocs'],
   args: { links },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clicks' }))
@@ -63,6 +63,7 @@ export const SortedByHead: Story = {
 
 /** Shift adds a sort key; each header then shows its position. */
 export const SortedByTwo: Story = {
+  tags: ['!autodocs'],
   args: { links, sort: [{ key: 'country', descending: false }] },
   play: async ({ canvas }) => {
     const user = userEvent.setup()
@@ -86,6 +87,7 @@ export const TenThousandRows: Story = {
 
 /** Arrow keys, Home, End, PageUp and PageDown move between rows; Tab leaves the table. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { links },
   play: async ({ canvas }) => {
     canvas.getByRole('link', { name: 'Row 1' }).focus()
@@ -117,6 +119,7 @@ function Selecting(args: ComponentProps<typeof ExampleTable>) {
 }
 
 export const Selection: Story = {
+  tags: ['!autodocs'],
   render: Selecting,
   play: async ({ canvas }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all rows' })
@@ -129,6 +132,7 @@ export const Selection: Story = {
 
 /** Space selects the focused row, Shift+Space a range; the selection survives sorting. */
 export const SelectionByKeyboard: Story = {
+  tags: ['!autodocs'],
   render: Selecting,
   parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
@@ -143,6 +147,7 @@ export const SelectionByKeyboard: Story = {
 
 /** Shift-clicking selects a range. */
 export const SelectionOfRange: Story = {
+  tags: ['!autodocs'],
   render: Selecting,
   parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
@@ -157,6 +162,7 @@ export const SelectionOfRange: Story = {
 }
 
 export const SelectionInCards: Story = {
+  tags: ['!autodocs'],
   render: Selecting,
   args: { cardHeadHeight: 44 },
   globals: { viewport: { value: 'w390' } },

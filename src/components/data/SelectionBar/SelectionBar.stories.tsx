@@ -55,6 +55,7 @@ export const Default: Story = {
 
 /** Escape clears from any of its controls. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   parameters: NO_SNAPSHOT,
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -80,6 +81,7 @@ export const LongText: Story = {
 
 /** In view at the bottom of the window while its list is, at the end of the list after that. */
 export const Sticky: Story = {
+  tags: ['!autodocs'],
   args: { sticky: true },
   render: (args) => (
     <Page>

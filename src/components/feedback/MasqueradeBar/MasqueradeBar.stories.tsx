@@ -16,7 +16,7 @@ const meta: Meta<typeof MasqueradeBar> = {
   parameters: {
     layout: 'fullscreen',
     docs: {
-      story: { inline: false, iframeHeight: 60 },
+      story: { height: '60px' },
       description: {
         component:
           'Shown above the top bar while a member of staff masquerades as a customer. It can only be closed by stopping.',

@@ -23,7 +23,7 @@ const meta: Meta<typeof Notifications> = {
 - Tab reaches each close button, "Close: Rating saved"; none disappears while one has the focus.
 - They stay reachable while a dialog is open.`,
       },
-      story: { inline: false, height: '360px' },
+      story: { height: '360px' },
     },
   },
 }
@@ -75,7 +75,6 @@ export const Variants: Story = {
       ))}
     </Cards>
   ),
-  parameters: { docs: { story: { inline: true } } },
 }
 
 export const WithAction: Story = {

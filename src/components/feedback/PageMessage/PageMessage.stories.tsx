@@ -18,7 +18,6 @@ const meta: Meta<typeof PageMessage> = {
   parameters: {
     layout: 'fullscreen',
     docs: {
-      story: { inline: false, iframeHeight: 640 },
       description: {
         component:
           'A page with a single message: what happened, and what to do next. For a part of a page that is empty or failed use Empty or PanelError.',

@@ -41,6 +41,7 @@ export const LabelHidden: Story = {
 }
 
 export const Toggled: Story = {
+  tags: ['!autodocs'],
   render: function Controlled(args) {
     const [checked, setChecked] = useState(args.checked)
     return <Checkbox {...args} checked={checked} onChange={setChecked} />

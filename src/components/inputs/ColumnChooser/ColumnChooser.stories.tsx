@@ -50,7 +50,6 @@ const meta: Meta<typeof ColumnChooser> = {
 
 **ARIA pattern: [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)** (non-modal), containing checkboxes`,
       },
-      story: { inline: false, height: '540px' },
     },
   },
 }
@@ -60,6 +59,7 @@ type Story = StoryObj<typeof ColumnChooser>
 export const Closed: Story = {}
 
 export const Open: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Conversion rate' }))
@@ -69,6 +69,7 @@ export const Open: Story = {
 }
 
 export const Reset: Story = {
+  tags: ['!autodocs'],
   args: { visibleKeys: ['Clicks'] },
   parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
@@ -80,6 +81,7 @@ export const Reset: Story = {
 
 /** Columns move up and down; the pressed button keeps the focus. */
 export const Reorderable: Story = {
+  tags: ['!autodocs'],
   args: { reorderable: true, visibleKeys: ['Clicks', 'CTR', 'Conversions'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))

@@ -61,7 +61,6 @@ const meta: Meta<typeof Combobox<string>> = {
 - Leaving the field with text that matches no option keeps the text, clears the value and shows \`invalidText\`; leaving it empty clears the value.
 - The buttons inside are for pointers and not tab stops. The number of matches, "no matches" and "loading" are announced.`,
       },
-      story: { inline: false, height: '420px' },
     },
   },
 }
@@ -73,6 +72,7 @@ export const Empty: Story = {}
 export const Chosen: Story = { args: { value: 'CA', hint: 'Where the ad is shown' } }
 
 export const Open: Story = {
+  tags: ['!autodocs'],
   args: { value: 'CA' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }))
@@ -81,6 +81,7 @@ export const Open: Story = {
 }
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   parameters: NO_SNAPSHOT,
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -93,6 +94,7 @@ export const ByKeyboard: Story = {
 
 /** Typing makes no option active: Down moves to the first, Up to the last; typing again clears the active option. */
 export const TypingActivatesNothing: Story = {
+  tags: ['!autodocs'],
   parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox')
@@ -109,6 +111,7 @@ export const TypingActivatesNothing: Story = {
 
 /** The active option has aria-selected, whichever has the check mark. */
 export const ActiveIsSelected: Story = {
+  tags: ['!autodocs'],
   args: { value: 'CA' },
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -123,6 +126,7 @@ export const ActiveIsSelected: Story = {
 
 /** Alt+Down opens with no active option; Alt+Up selects the active one and closes. */
 export const AltArrowKeys: Story = {
+  tags: ['!autodocs'],
   parameters: NO_SNAPSHOT,
   play: async ({ args, canvas }) => {
     await userEvent.tab()
@@ -137,6 +141,7 @@ export const AltArrowKeys: Story = {
 
 /** The first Escape closes the list, the second clears the text or the chosen value. */
 export const EscapeTwice: Story = {
+  tags: ['!autodocs'],
   args: { value: 'CA' },
   parameters: NO_SNAPSHOT,
   play: async ({ args, canvas }) => {
@@ -155,6 +160,7 @@ export const EscapeTwice: Story = {
 
 /** Leaving with text that matches no option keeps the text, clears the value and shows an error. */
 export const LeftWithoutChoosing: Story = {
+  tags: ['!autodocs'],
   args: { value: 'CA', invalidText: 'Choose a country' },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox')
@@ -168,6 +174,7 @@ export const LeftWithoutChoosing: Story = {
 }
 
 export const NothingMatches: Story = {
+  tags: ['!autodocs'],
   args: { emptyText: 'No country of that name' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'Atlantis')
@@ -190,6 +197,7 @@ function FromServer(props: ComboboxProps<string>) {
 }
 
 export const Loading: Story = {
+  tags: ['!autodocs'],
   args: { loading: true, onSearch: fn() },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'ire')
@@ -198,6 +206,7 @@ export const Loading: Story = {
 }
 
 export const ServerSearch: Story = {
+  tags: ['!autodocs'],
   render: (args) => <FromServer {...args} />,
   parameters: NO_SNAPSHOT,
   play: async ({ args, canvas }) => {
@@ -210,6 +219,7 @@ export const ServerSearch: Story = {
 
 /** Lists the first 200 options and how to find the rest. */
 export const ManyOptions: Story = {
+  tags: ['!autodocs'],
   args: {
     label: 'Title',
     placeholder: 'Find a title',
@@ -228,6 +238,7 @@ export const Disabled: Story = { args: { disabled: true, value: 'CA' } }
 export const LabelHidden: Story = { args: { hideLabel: true } }
 
 export const LongAndRightToLeft: Story = {
+  tags: ['!autodocs'],
   args: {
     label: 'Imprint',
     value: 'long',

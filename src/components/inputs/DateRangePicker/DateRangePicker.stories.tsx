@@ -23,7 +23,6 @@ const meta: Meta<typeof DateRangePicker> = {
 - Enter and Space select the first day, then the last; picking them in reverse order also works. In between, the range extends to the focused or hovered day.
 - The month is announced when it changes; a status line asks for the second day, then gives the length.`,
       },
-      story: { inline: false, height: '520px' },
     },
   },
 }
@@ -57,6 +56,7 @@ export const Light: Story = {
 
 /** After the first pick, the range extends to the hovered or focused day. */
 export const PickingEnd: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     await findGrids(canvasElement)
     await userEvent.click(getDay(canvasElement, 'Mon, 12 Oct 2026'))
@@ -67,6 +67,7 @@ export const PickingEnd: Story = {
 }
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     await findGrids(canvasElement)
     canvas.getByLabelText('To').focus()
@@ -87,6 +88,7 @@ export const ByKeyboard: Story = {
 
 /** The calendar scrolls to a typed day, which is rewritten as DD-MM-YYYY on blur. */
 export const Typed: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     await findGrids(canvasElement)
     await userEvent.clear(canvas.getByLabelText('From'))
@@ -100,6 +102,7 @@ export const Typed: Story = {
 }
 
 export const Invalid: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, canvasElement, args }) => {
     await findGrids(canvasElement)
     await userEvent.clear(canvas.getByLabelText('From'))

@@ -127,6 +127,7 @@ const createFile = (name: string, type: string, text = 'x') => new File([text], 
 
 /** One valid file, and one for each kind of error. */
 export const Chosen: Story = {
+  tags: ['!autodocs'],
   args: { rules: { ...RULES, maxBytes: 1000 } },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText(/^Artwork files choose files/)
@@ -144,6 +145,7 @@ export const Chosen: Story = {
 }
 
 export const RemovedByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { entries: [STORY, JACKET] },
   parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
@@ -158,6 +160,7 @@ export const RemovedByKeyboard: Story = {
 
 /** Files are dragged over the zone. */
 export const DragOver: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const zone = canvas.getByText(/Drop files here/).closest('label')
     const dataTransfer = new DataTransfer()

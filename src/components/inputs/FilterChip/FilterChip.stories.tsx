@@ -81,6 +81,7 @@ export const Several: Story = {
 
 /** Nothing is visible; screen readers hear that no filters are applied. */
 export const Cleared: Story = {
+  tags: ['!autodocs'],
   parameters: NO_SNAPSHOT,
   render: () => <ControlledChips />,
   play: async ({ canvas }) => {

@@ -52,7 +52,6 @@ const meta: Meta<typeof FilterSelect<string>> = {
 - Searchable: the button opens it and focuses its field. Typing filters and makes the first match active; Down and Up move and wrap around, Home and End move the caret, Enter selects, Escape and Tab close it and discard the text.
 - The focus stays on the button or in the field (aria-activedescendant); "no matches" is announced.`,
       },
-      story: { inline: false, height: '340px' },
     },
   },
 }
@@ -64,6 +63,7 @@ export const NotSet: Story = {}
 export const Set: Story = { args: { value: 'live' } }
 
 export const Open: Story = {
+  tags: ['!autodocs'],
   args: { value: 'live' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }))
@@ -72,6 +72,7 @@ export const Open: Story = {
 }
 
 export const ChosenByKeyboard: Story = {
+  tags: ['!autodocs'],
   parameters: NO_SNAPSHOT,
   play: async ({ args, canvas }) => {
     canvas.getByRole('combobox').focus()
@@ -81,6 +82,7 @@ export const ChosenByKeyboard: Story = {
 }
 
 export const AltArrowKeys: Story = {
+  tags: ['!autodocs'],
   args: { value: 'live' },
   parameters: NO_SNAPSHOT,
   play: async ({ args, canvas }) => {
@@ -95,6 +97,7 @@ export const AltArrowKeys: Story = {
 }
 
 export const Searchable: Story = {
+  tags: ['!autodocs'],
   args: {
     label: 'Live in',
     anyLabel: 'Any country',
@@ -111,6 +114,7 @@ export const Searchable: Story = {
 
 /** Closing the list discards the text. */
 export const SearchDropped: Story = {
+  tags: ['!autodocs'],
   args: { label: 'Live in', anyLabel: 'Any country', options: countries, searchable: true },
   parameters: NO_SNAPSHOT,
   play: async ({ args, canvas }) => {
@@ -126,6 +130,7 @@ export const SearchDropped: Story = {
 }
 
 export const NothingMatches: Story = {
+  tags: ['!autodocs'],
   args: {
     label: 'Live in',
     anyLabel: 'Any country',
@@ -145,6 +150,7 @@ export const NothingMatches: Story = {
 export const Disabled: Story = { args: { disabled: true } }
 
 export const LongAndRightToLeft: Story = {
+  tags: ['!autodocs'],
   args: {
     label: 'Imprint',
     value: 'long',

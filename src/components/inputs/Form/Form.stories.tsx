@@ -49,6 +49,7 @@ export const Default: Story = {
 
 /** Submitted empty: all errors show and the first invalid field is focused. */
 export const Invalid: Story = {
+  tags: ['!autodocs'],
   args: { initialValues: { email: '', password: '' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
@@ -58,6 +59,7 @@ export const Invalid: Story = {
 }
 
 export const Busy: Story = {
+  tags: ['!autodocs'],
   args: { onSubmit: () => new Promise(() => undefined) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
@@ -66,6 +68,7 @@ export const Busy: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['!autodocs'],
   args: { onSubmit: () => Promise.resolve('Incorrect email or password') },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))

@@ -41,6 +41,7 @@ type Story = StoryObj<typeof PasswordField>
 export const Default: Story = {}
 
 export const Shown: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
@@ -59,6 +60,7 @@ export const WithLink: Story = {
 }
 
 export const WithError: Story = {
+  tags: ['!autodocs'],
   decorators: [inForm('')],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('Password'))

@@ -63,12 +63,14 @@ export const Default: Story = {
 }
 
 export const Open: Story = {
+  tags: ['!autodocs'],
   play: async () => {
     await expect(within(await openPicker()).getByRole('radio', { checked: true })).toHaveAccessibleName('Last 28 days')
   },
 }
 
 export const Custom: Story = {
+  tags: ['!autodocs'],
   args: { period: { from: '2026-10-20', to: '2026-11-20' } },
   play: async () => {
     const popover = await openPicker()
@@ -78,6 +80,7 @@ export const Custom: Story = {
 }
 
 export const CustomApplied: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await openPicker()
     await typeInto('From', '1-9-2026')
@@ -88,6 +91,7 @@ export const CustomApplied: Story = {
 
 /** Picks both days in the calendar. */
 export const CustomPicked: Story = {
+  tags: ['!autodocs'],
   parameters: NO_SNAPSHOT,
   play: async ({ args }) => {
     const popover = within(await openPicker())
@@ -99,6 +103,7 @@ export const CustomPicked: Story = {
 }
 
 export const CustomInvalid: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await openPicker()
     await typeInto('To', '1-10-2026')
@@ -125,6 +130,7 @@ export const Disabled: Story = {
 export const FullWidth: Story = { args: { fullWidth: true } }
 
 export const OnPhone: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'w390' } },
   play: async () => {
     const heights = within(await openPicker())

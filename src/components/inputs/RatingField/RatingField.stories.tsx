@@ -51,6 +51,7 @@ export const NotRated: Story = {}
 export const Rated: Story = { args: { value: 4 } }
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   args: { value: 3 },
   parameters: NO_SNAPSHOT,
   play: async ({ args, canvas }) => {
@@ -67,6 +68,7 @@ export const ByKeyboard: Story = {
 }
 
 export const Cleared: Story = {
+  tags: ['!autodocs'],
   args: { value: 4 },
   parameters: NO_SNAPSHOT,
   play: async ({ args, canvas }) => {

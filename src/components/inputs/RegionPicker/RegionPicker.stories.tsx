@@ -35,7 +35,6 @@ const meta: Meta<typeof RegionPicker> = {
   render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
-      story: { inline: false, iframeHeight: 380 },
       description: {
         component: `For the region of the whole dashboard, in the top bar of the main layout. To filter one list use FilterSelect.
 
@@ -65,6 +64,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = { args: { countries: [{ id: 'AE', name: 'الإمارات العربية المتحدة' }], value: 'AE' } }
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   parameters: NO_SNAPSHOT,
   play: async ({ canvas, args, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Country: All countries' })

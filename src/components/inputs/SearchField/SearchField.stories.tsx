@@ -43,6 +43,7 @@ export const Empty: Story = { args: { shortcut: '/' } }
 export const Filled: Story = { args: { value: 'Sherlock Holmes' } }
 
 export const ByShortcut: Story = {
+  tags: ['!autodocs'],
   args: { shortcut: '/' },
   play: async ({ args, canvas }) => {
     // The shortcut works only once effects have run.
@@ -56,6 +57,7 @@ export const ByShortcut: Story = {
 }
 
 export const ClearedByEscape: Story = {
+  tags: ['!autodocs'],
   args: { value: 'Sherlock Holmes' },
   parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {

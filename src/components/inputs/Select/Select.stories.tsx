@@ -46,7 +46,6 @@ const meta: Meta<typeof Select<string>> = {
 - Enter, Space, Tab and Alt+Up select; Escape closes without a change.
 - The focus stays on the button (aria-activedescendant).`,
       },
-      story: { inline: false, height: '240px' },
     },
   },
 }
@@ -60,6 +59,7 @@ export const LabelHidden: Story = { args: { hideLabel: true } }
 export const Disabled: Story = { args: { disabled: true } }
 
 export const Open: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     canvas.getByRole('combobox', { name: 'Sort' }).focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
@@ -70,6 +70,7 @@ export const Open: Story = {
 }
 
 export const AltArrowKeys: Story = {
+  tags: ['!autodocs'],
   parameters: NO_SNAPSHOT,
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('combobox', { name: 'Sort' })

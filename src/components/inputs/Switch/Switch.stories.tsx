@@ -34,6 +34,7 @@ export const Disabled: Story = { args: { disabled: true } }
 export const LabelHidden: Story = { args: { hideLabel: true } }
 
 export const Toggled: Story = {
+  tags: ['!autodocs'],
   render: function Controlled(args) {
     const [checked, setChecked] = useState(args.checked)
     return <Switch {...args} checked={checked} onChange={setChecked} />

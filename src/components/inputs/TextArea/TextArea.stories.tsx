@@ -52,6 +52,7 @@ export const Filled: Story = { args: { hint: 'Visible to the ads team' }, decora
 
 /** Grows by a line with each Enter and scrolls after the fifth. */
 export const Grows: Story = {
+  tags: ['!autodocs'],
   args: { rows: 2, maxRows: 5 },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Comment')
@@ -66,6 +67,7 @@ export const Grows: Story = {
 }
 
 export const NearTheLimit: Story = {
+  tags: ['!autodocs'],
   decorators: [inForm('x'.repeat(985))],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Comment'), 'abc')
@@ -74,6 +76,7 @@ export const NearTheLimit: Story = {
 }
 
 export const TooLong: Story = {
+  tags: ['!autodocs'],
   decorators: [inForm(`${COMMENT} `.repeat(13))],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('Comment'))
@@ -84,6 +87,7 @@ export const TooLong: Story = {
 
 /** Only after the field is left. */
 export const WithError: Story = {
+  tags: ['!autodocs'],
   args: { required: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('Comment'))

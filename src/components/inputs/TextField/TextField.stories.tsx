@@ -49,6 +49,7 @@ export const Filled: Story = { decorators: [inForm('imogen.ashby@harbourvale.exa
 
 /** Errors show only after the field is left. */
 export const WithError: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Email Address')
     await userEvent.type(field, 'imogen.ashby@')
@@ -59,6 +60,7 @@ export const WithError: Story = {
 }
 
 export const SeveralErrors: Story = {
+  tags: ['!autodocs'],
   decorators: [inForm('x'.repeat(256))],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('Email Address'))

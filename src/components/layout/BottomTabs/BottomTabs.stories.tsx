@@ -21,7 +21,7 @@ const meta: Meta<typeof BottomTabs> = {
   parameters: {
     layout: 'fullscreen',
     docs: {
-      story: { inline: false, iframeHeight: 120 },
+      story: { inline: false, height: '120px' },
       description: {
         component:
           'The main navigation on small screens: two to four items. From 768px use NavTabs with the same items.',

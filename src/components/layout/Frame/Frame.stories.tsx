@@ -57,7 +57,7 @@ const meta: Meta<typeof Frame> = {
   parameters: {
     layout: 'fullscreen',
     docs: {
-      story: { inline: false, iframeHeight: 300 },
+      story: { inline: false, height: '300px' },
       description: {
         component:
           'Wraps every page of the app. It contains the bars and exposes their sizes as `--bar-top` and `--tabs-h`.',

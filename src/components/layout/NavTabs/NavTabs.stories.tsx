@@ -21,7 +21,6 @@ const meta: Meta<typeof NavTabs> = {
   parameters: {
     layout: 'fullscreen',
     docs: {
-      story: { inline: false, iframeHeight: 80 },
       description: {
         component:
           'The main navigation as links in the top bar. They are links to pages, not ARIA tabs. Below 768px BottomTabs replace them. Not for sections of a page.',

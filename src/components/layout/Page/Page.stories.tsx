@@ -20,7 +20,7 @@ const meta: Meta<typeof Page> = {
   parameters: {
     layout: 'fullscreen',
     docs: {
-      story: { inline: false, iframeHeight: 320 },
+      story: { inline: false, height: '320px' },
       description: {
         component:
           'The `<main>` of a page with its heading, one per page. For a page with a single message use PageMessage.',

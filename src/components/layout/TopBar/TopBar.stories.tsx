@@ -29,7 +29,7 @@ const meta: Meta<typeof TopBar> = {
   parameters: {
     layout: 'fullscreen',
     docs: {
-      story: { inline: false, iframeHeight: 80 },
+      story: { height: '80px' },
       description: {
         component:
           'The bar of every page: logo, navigation and user menu. One per page, inside a `Frame`, which moves it below a MasqueradeBar.',

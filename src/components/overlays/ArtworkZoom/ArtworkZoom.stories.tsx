@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { matchesMediaQuery, SMALL_SCREEN } from '#components/lib/useMediaQuery.ts'
@@ -16,11 +16,16 @@ const meta: Meta<typeof ArtworkZoom> = {
   title: 'Components/Overlays/ArtworkZoom',
   component: ArtworkZoom,
   tags: ['autodocs'],
-  args: { url: imageUrl(1080, 1080), alt: 'A red moon', title: 'Midnight, Whitby', note: '1080 × 1080, PNG' },
-  argTypes: { onClose: { control: false } },
-  render: (args) => <Opened {...args} />,
+  args: {
+    url: imageUrl(1080, 1080),
+    alt: 'A red moon',
+    title: 'Midnight, Whitby',
+    note: '1080 × 1080, PNG',
+    onClose: fn(),
+  },
   parameters: {
     docs: {
+      story: { inline: false, height: '480px' },
       description: {
         component: `For a close look at an image that is small on its page. For a video use the browser’s full screen, for an item with details Drawer.
 
@@ -36,8 +41,7 @@ const meta: Meta<typeof ArtworkZoom> = {
 export default meta
 type Story = StoryObj<typeof ArtworkZoom>
 
-/** Opens on click, so that the docs page stays usable. */
-function Opened(props: ArtworkZoomProps) {
+function BehindButton(props: ArtworkZoomProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -47,9 +51,8 @@ function Opened(props: ArtworkZoomProps) {
   )
 }
 
-async function openZoom(): Promise<HTMLElement> {
-  await userEvent.click(screen.getByRole('button', { name: 'Zoom' }))
-  const dialog = screen.getByRole('dialog', { name: 'Midnight, Whitby' })
+async function findZoom(): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name: 'Midnight, Whitby' })
   const image = dialog.querySelector('img')
   if (image !== null) await waitFor(() => expect(image.complete).toBe(true))
   return dialog
@@ -61,7 +64,7 @@ const expectVisible = (element: HTMLElement) => waitFor(() => expect(element).to
 /** The whole image fits the window. */
 export const Default: Story = {
   play: async () => {
-    const dialog = await openZoom()
+    const dialog = await findZoom()
     await expect(dialog).toHaveAccessibleDescription('1080 × 1080, PNG')
     await expect(within(dialog).getByRole('group')).toHaveFocus()
     await expectVisible(within(dialog).getByText('Fit'))
@@ -69,8 +72,9 @@ export const Default: Story = {
 }
 
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   play: async () => {
-    const dialog = await openZoom()
+    const dialog = await findZoom()
     const viewport = within(dialog).getByRole('group')
     await userEvent.keyboard('++')
     await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('100%'))
@@ -85,9 +89,12 @@ export const ByKeyboard: Story = {
 
 /** Only the page is left: the button that opened it, with the focus. */
 export const ClosedByEscape: Story = {
+  tags: ['!autodocs'],
   parameters: NO_SNAPSHOT,
+  render: (args) => <BehindButton {...args} />,
   play: async () => {
-    await openZoom()
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom' }))
+    await findZoom()
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(screen.getByRole('button', { name: 'Zoom' })).toHaveFocus()
@@ -95,8 +102,9 @@ export const ClosedByEscape: Story = {
 }
 
 export const ByButtons: Story = {
+  tags: ['!autodocs'],
   play: async () => {
-    const dialog = await openZoom()
+    const dialog = await findZoom()
     const zoomIn = within(dialog).getByRole('button', { name: 'Zoom in' })
     await userEvent.click(zoomIn)
     await expect(within(dialog).getByRole('status')).toHaveTextContent('75%')
@@ -111,21 +119,20 @@ export const ByButtons: Story = {
 export const Banner: Story = {
   args: { url: imageUrl(728, 90) },
   play: async () => {
-    await expectVisible(await openZoom())
+    await expectVisible(await findZoom())
   },
 }
 
 export const Skyscraper: Story = {
   args: { url: imageUrl(160, 600) },
   play: async () => {
-    await expectVisible(await openZoom())
+    await expectVisible(await findZoom())
   },
 }
 
 export const Broken: Story = {
   args: { url: 'data:image/png;base64,AAAA' },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Zoom' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent('The image couldn’t be loaded.')
   },
 }
@@ -137,23 +144,21 @@ export const LongText: Story = {
     note: 'الأدب العربي',
   },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Zoom' }))
-    await expectVisible(screen.getByRole('button', { name: 'Close' }))
+    await expectVisible(await screen.findByRole('button', { name: 'Close' }))
   },
 }
 
 export const RightToLeft: Story = {
   args: { title: 'ألف ليلة وليلة' },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Zoom' }))
-    await expectVisible(screen.getByRole('dialog', { name: 'ألف ليلة وليلة' }))
+    await expectVisible(await screen.findByRole('dialog', { name: 'ألف ليلة وليلة' }))
   },
 }
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
-    const dialog = await openZoom()
+    const dialog = await findZoom()
     const isPhone = matchesMediaQuery(SMALL_SCREEN)
     await waitFor(() => expect(dialog.getBoundingClientRect().width === window.innerWidth).toBe(isPhone))
   },
@@ -163,6 +168,6 @@ export const Light: Story = {
   globals: { theme: 'light' },
   parameters: NO_SNAPSHOT,
   play: async () => {
-    await expectVisible(await openZoom())
+    await expectVisible(await findZoom())
   },
 }

@@ -28,7 +28,7 @@ const meta: Meta<typeof Dialog> = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
   tags: ['autodocs'],
-  args: { title: 'Send artwork', note: 'Dracula, Bram Stoker', children: message },
+  args: { open: true, title: 'Send artwork', note: 'Dracula, Bram Stoker', children: message },
   argTypes: {
     open: { control: false },
     children: { control: false },
@@ -38,6 +38,7 @@ const meta: Meta<typeof Dialog> = {
   render: (args) => <Opened {...args} />,
   parameters: {
     docs: {
+      story: { inline: false, height: '480px' },
       description: {
         component: `For a separate task that blocks the page: sending artwork, confirming an irreversible action. Not for a choice at a button (use Popover or Menu), a toolbar's controls on small screens (Sheet) or a confirmation (a notification).
 
@@ -54,9 +55,8 @@ const meta: Meta<typeof Dialog> = {
 export default meta
 type Story = StoryObj<typeof Dialog>
 
-/** Opens on click, so that the docs page stays usable. */
 function Opened({ footer, ...rest }: DialogProps) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(rest.open)
   const close = () => setOpen(false)
   return (
     <>
@@ -82,20 +82,24 @@ function Opened({ footer, ...rest }: DialogProps) {
   )
 }
 
+const findDialog = () => screen.findByRole('dialog', { name: 'Send artwork' })
+
 async function openDialog(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: 'Send artwork' }))
-  return screen.getByRole('dialog', { name: 'Send artwork' })
+  return findDialog()
 }
 
 export const Default: Story = {
   play: async () => {
-    await openDialog()
+    await findDialog()
     await expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus()
   },
 }
 
 /** Only the page is left: the button that opened it, with the focus. */
 export const ClosedByEscape: Story = {
+  args: { open: false },
+  tags: ['!autodocs'],
   parameters: NO_SNAPSHOT,
   play: async () => {
     await openDialog()
@@ -107,6 +111,8 @@ export const ClosedByEscape: Story = {
 
 /** A click outside closes it, like Escape and the close button. Only the page is left. */
 export const ClosedByClickOutside: Story = {
+  args: { open: false },
+  tags: ['!autodocs'],
   parameters: NO_SNAPSHOT,
   play: async () => {
     const dialog = await openDialog()
@@ -117,6 +123,7 @@ export const ClosedByClickOutside: Story = {
 
 /** The focus also returns to the button when the dialog closes without user input. Only the page is left. */
 export const ClosedByTimer: Story = {
+  tags: ['!autodocs'],
   parameters: NO_SNAPSHOT,
   args: { children: 'It closes by itself.' },
   render: (args) => <SelfClosingDialog {...args} />,
@@ -141,7 +148,7 @@ export const Busy: Story = {
     ),
   },
   play: async () => {
-    const dialog = await openDialog()
+    const dialog = await findDialog()
     await userEvent.keyboard('{Escape}')
     await expect(dialog).toBeInTheDocument()
   },
@@ -156,7 +163,7 @@ export const WithPicture: Story = {
     ),
   },
   play: async () => {
-    await expect(await openDialog()).toHaveAccessibleDescription('Dracula, Bram Stoker')
+    await expect(await findDialog()).toHaveAccessibleDescription('Dracula, Bram Stoker')
   },
 }
 
@@ -174,7 +181,7 @@ export const LongText: Story = {
     ),
   },
   play: async () => {
-    const dialog = await openDialog()
+    const dialog = await findDialog()
     await expect(dialog).toHaveFocus()
     dialog.scrollTop = 400
     await expect(screen.getByRole('button', { name: 'Send' }).getBoundingClientRect().bottom).toBeLessThan(
@@ -185,9 +192,10 @@ export const LongText: Story = {
 
 /** The lower dialog is inert until the upper one is closed. */
 export const OverAnother: Story = {
+  tags: ['!autodocs'],
   args: { children: <Discard /> },
   play: async () => {
-    const lower = await openDialog()
+    const lower = await findDialog()
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Discard two files?' })).toBeVisible())
     await expect(lower.closest('[inert]')).not.toBeNull()
@@ -196,10 +204,11 @@ export const OverAnother: Story = {
 
 /** Escape closes only the upper one; the focus returns to the lower one. */
 export const UpperClosedByEscape: Story = {
+  tags: ['!autodocs'],
   args: { children: <Discard /> },
   parameters: NO_SNAPSHOT,
   play: async () => {
-    await openDialog()
+    await findDialog()
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus()
@@ -211,7 +220,7 @@ export const UpperClosedByEscape: Story = {
 export const OnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
-    const dialog = await openDialog()
+    const dialog = await findDialog()
     const isPhone = matchesMediaQuery(SMALL_SCREEN)
     await waitFor(() => expect(dialog.getBoundingClientRect().height === window.innerHeight).toBe(isPhone))
   },

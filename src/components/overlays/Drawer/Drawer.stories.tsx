@@ -32,7 +32,7 @@ const meta: Meta<typeof Drawer> = {
   title: 'Components/Overlays/Drawer',
   component: Drawer,
   tags: ['autodocs'],
-  args: { title: 'Carousel card 2', note: 'Dracula, autumn, UK', children: creative },
+  args: { open: true, title: 'Carousel card 2', note: 'Dracula, autumn, UK', children: creative },
   argTypes: {
     open: { control: false },
     children: { control: false },
@@ -41,6 +41,7 @@ const meta: Meta<typeof Drawer> = {
   render: (args) => <Opened {...args} />,
   parameters: {
     docs: {
+      story: { inline: false, height: '480px' },
       description: {
         component: `For the details of one item without leaving its list: a creative of a campaign with its rejection reason. For a separate task use Dialog, for a toolbar's controls on small screens Sheet, for anything that needs its own URL a page.
 
@@ -57,9 +58,8 @@ const meta: Meta<typeof Drawer> = {
 export default meta
 type Story = StoryObj<typeof Drawer>
 
-/** Opens on click, so that the docs page stays usable. */
 function Opened(props: DrawerProps) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(props.open)
   return (
     <>
       <Button onClick={() => setOpen(true)}>Carousel card 2</Button>
@@ -68,14 +68,11 @@ function Opened(props: DrawerProps) {
   )
 }
 
-async function openDrawer(): Promise<HTMLElement> {
-  await userEvent.click(screen.getByRole('button', { name: 'Carousel card 2' }))
-  return screen.getByRole('dialog', { name: 'Carousel card 2' })
-}
+const findDrawer = () => screen.findByRole('dialog', { name: 'Carousel card 2' })
 
 export const Default: Story = {
   play: async () => {
-    const drawer = await openDrawer()
+    const drawer = await findDrawer()
     await expect(drawer).toHaveFocus()
     await expect(drawer).toHaveAccessibleDescription('Dracula, autumn, UK')
     await waitFor(() =>
@@ -91,9 +88,12 @@ export const Default: Story = {
 
 /** Only the page is left: the button that opened it, with the focus. */
 export const ClosedByEscape: Story = {
+  args: { open: false },
+  tags: ['!autodocs'],
   parameters: NO_SNAPSHOT,
   play: async () => {
-    await openDrawer()
+    await userEvent.click(screen.getByRole('button', { name: 'Carousel card 2' }))
+    await findDrawer()
     await userEvent.tab()
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
     await userEvent.tab()
@@ -107,7 +107,7 @@ export const ClosedByEscape: Story = {
 export const WithFooter: Story = {
   args: { footer: <Button>Download</Button> },
   play: async () => {
-    await openDrawer()
+    await findDrawer()
     await waitFor(() =>
       expect(window.innerHeight - screen.getByRole('button', { name: 'Download' }).getBoundingClientRect().bottom).toBe(
         20,
@@ -127,7 +127,7 @@ export const Busy: Story = {
     ),
   },
   play: async () => {
-    const drawer = await openDrawer()
+    const drawer = await findDrawer()
     await userEvent.keyboard('{Escape}')
     await expect(drawer).toBeInTheDocument()
   },
@@ -150,7 +150,7 @@ export const LongText: Story = {
     footer: <Button>Download</Button>,
   },
   play: async () => {
-    const drawer = await openDrawer()
+    const drawer = await findDrawer()
     drawer.scrollTop = 400
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Carousel card 2' })).toBeVisible())
     await expect(screen.getByRole('button', { name: 'Download' }).getBoundingClientRect().bottom).toBeLessThan(
@@ -163,7 +163,7 @@ export const LongText: Story = {
 export const OnPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
-    const drawer = await openDrawer()
+    const drawer = await findDrawer()
     await waitFor(() =>
       expect(drawer.getBoundingClientRect()).toMatchObject({
         top: 0,
@@ -179,7 +179,7 @@ export const Light: Story = {
   globals: { theme: 'light' },
   parameters: NO_SNAPSHOT,
   play: async () => {
-    const drawer = await openDrawer()
+    const drawer = await findDrawer()
     await waitFor(() => expect(drawer).toBeVisible())
   },
 }

@@ -20,7 +20,7 @@ const meta: Meta<typeof KeyboardShortcutsDialog> = {
   },
   parameters: {
     docs: {
-      story: { inline: false, iframeHeight: 460 },
+      story: { inline: false, height: '460px' },
       description: {
         component: `For the app-wide keyboard shortcuts; \`?\` opens it. Document the keys of a single control at that control.
 

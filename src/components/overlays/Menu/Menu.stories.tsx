@@ -36,7 +36,6 @@ const meta: Meta<typeof Menu> = {
 - Enter and Space activate an entry and close the menu, Escape closes it; the focus returns to the button.
 - Tab closes it and continues from the button.`,
       },
-      story: { inline: false, height: '320px' },
     },
   },
 }
@@ -46,6 +45,7 @@ type Story = StoryObj<typeof Menu>
 export const Closed: Story = {}
 
 export const Open: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByRole('menuitem', { name: 'Account' })).toHaveFocus()
@@ -53,6 +53,7 @@ export const Open: Story = {
 }
 
 export const WithHeaderAndSwitch: Story = {
+  tags: ['!autodocs'],
   render: function UserMenu(args) {
     const [isDark, setIsDark] = useState(true)
     const entries: MenuEntry[] = [
@@ -92,6 +93,7 @@ export const WithHeaderAndSwitch: Story = {
 
 /** The menu is closed; its button has the focus. */
 export const ChosenByKeyboard: Story = {
+  tags: ['!autodocs'],
   parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     canvas.getByRole('button').focus()
@@ -101,6 +103,7 @@ export const ChosenByKeyboard: Story = {
 }
 
 export const DangerAndDisabled: Story = {
+  tags: ['!autodocs'],
   args: {
     items: [
       { kind: 'action', key: 'rename', label: 'Rename view', disabled: true, onSelect: fn() },
@@ -114,6 +117,7 @@ export const DangerAndDisabled: Story = {
 }
 
 export const LongAndRightToLeft: Story = {
+  tags: ['!autodocs'],
   args: {
     header: <bdi>دار النشر للأدب العربي المعاصر والترجمة في القاهرة والإسكندرية</bdi>,
     items: [

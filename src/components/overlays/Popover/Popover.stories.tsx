@@ -37,7 +37,6 @@ const meta: Meta<typeof Popover> = {
 - Escape closes it and returns the focus to its button.
 - Tabbing out or clicking outside closes it; the focus stays where it went.`,
       },
-      story: { inline: false, height: '220px' },
     },
   },
 }
@@ -47,6 +46,7 @@ type Story = StoryObj<typeof Popover>
 export const Closed: Story = {}
 
 export const Open: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Axis' }))
     await expect(canvas.getByRole('spinbutton')).toHaveFocus()
@@ -55,6 +55,7 @@ export const Open: Story = {
 
 /** Only the page is left: the button that opened it, with the focus. */
 export const ClosedByEscape: Story = {
+  tags: ['!autodocs'],
   parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Axis' }))
@@ -66,6 +67,7 @@ export const ClosedByEscape: Story = {
 
 /** It flips and shifts near the edge of the window, and scrolls if it is too tall. */
 export const LongContent: Story = {
+  tags: ['!autodocs'],
   args: {
     align: 'end',
     width: 264,

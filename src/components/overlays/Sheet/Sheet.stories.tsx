@@ -24,12 +24,13 @@ const meta: Meta<typeof Sheet> = {
   title: 'Components/Overlays/Sheet',
   component: Sheet,
   tags: ['autodocs'],
-  args: { title: 'Filters', children: 'Status, countries, imprint.' },
+  args: { open: true, title: 'Filters', children: 'Status, countries, imprint.' },
   argTypes: { open: { control: false }, children: { control: false }, footer: { control: false } },
   globals: { viewport: { value: 'w390' } },
   render: (args) => <SheetWithTrigger {...args} />,
   parameters: {
     docs: {
+      story: { inline: false, height: '480px' },
       description: {
         component: `Holds toolbar controls that don't fit on a small screen, such as filters or report settings. Not for a separate task (use Dialog), and not on wider screens, where the controls are in the toolbar.
 
@@ -45,9 +46,8 @@ const meta: Meta<typeof Sheet> = {
 export default meta
 type Story = StoryObj<typeof Sheet>
 
-/** Rendered closed behind a button, because an open modal would block the docs page. */
 function SheetWithTrigger({ footer, ...rest }: SheetProps) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(rest.open)
   const close = () => setOpen(false)
   return (
     <>
@@ -68,14 +68,11 @@ function SheetWithTrigger({ footer, ...rest }: SheetProps) {
   )
 }
 
-async function openSheet(): Promise<HTMLElement> {
-  await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
-  return screen.getByRole('dialog', { name: 'Filters' })
-}
+const findSheet = () => screen.findByRole('dialog', { name: 'Filters' })
 
 export const Default: Story = {
   play: async () => {
-    const sheet = await openSheet()
+    const sheet = await findSheet()
     await expect(sheet).toHaveFocus()
     await waitFor(() => expect(sheet.getBoundingClientRect().bottom === window.innerHeight).toBe(isPhone()))
   },
@@ -83,9 +80,12 @@ export const Default: Story = {
 
 /** Only the page is left: the button that opened it, with the focus. */
 export const ClosedByItsButton: Story = {
+  args: { open: false },
+  tags: ['!autodocs'],
   parameters: NO_SNAPSHOT,
   play: async () => {
-    await openSheet()
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    await findSheet()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus()
@@ -94,11 +94,12 @@ export const ClosedByItsButton: Story = {
 
 /** Popovers open above the sheet. */
 export const WithPeriod: Story = {
+  tags: ['!autodocs'],
   args: {
     children: <PeriodPicker fullWidth period={presetPeriod('28d', TODAY)} today={TODAY} onChange={() => undefined} />,
   },
   play: async () => {
-    await openSheet()
+    await findSheet()
     await userEvent.click(screen.getByRole('button', { name: 'Period: Last 28 days' }))
     await expect(await screen.findByRole('radio', { name: 'Last 28 days' })).toHaveFocus()
   },
@@ -106,10 +107,11 @@ export const WithPeriod: Story = {
 
 /** Escape closes the popover first: the sheet stays. */
 export const PeriodClosedByEscape: Story = {
+  tags: ['!autodocs'],
   args: { ...WithPeriod.args },
   parameters: NO_SNAPSHOT,
   play: async () => {
-    const sheet = await openSheet()
+    const sheet = await findSheet()
     await userEvent.click(screen.getByRole('button', { name: 'Period: Last 28 days' }))
     await screen.findByRole('radio', { name: 'Last 28 days' })
     await userEvent.keyboard('{Escape}')
@@ -130,7 +132,7 @@ export const LongText: Story = {
     ),
   },
   play: async () => {
-    const sheet = await openSheet()
+    const sheet = await findSheet()
     sheet.scrollTop = 400
     if (isPhone()) await waitFor(() => expect(sheet.getBoundingClientRect().top).toBe(48))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Filters' })).toBeVisible())
@@ -141,6 +143,6 @@ export const LongText: Story = {
 export const OnWideScreen: Story = {
   globals: { viewport: { value: 'w1200' } },
   play: async () => {
-    await expect((await openSheet()).getBoundingClientRect().width).toBe(520)
+    await expect((await findSheet()).getBoundingClientRect().width).toBe(520)
   },
 }

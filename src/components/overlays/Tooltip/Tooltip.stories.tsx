@@ -33,7 +33,11 @@ const meta: Meta<typeof Tooltip> = {
 export default meta
 type Story = StoryObj<typeof Tooltip>
 
+/** Shown while the button is hovered or has the focus. */
+export const Default: Story = {}
+
 export const OnHover: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'))
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('12,358,272 impressions')
@@ -42,6 +46,7 @@ export const OnHover: Story = {
 }
 
 export const OnFocus: Story = {
+  tags: ['!autodocs'],
   args: { title: 'The number of times customers have seen an ad.' },
   play: async () => {
     await userEvent.tab()
@@ -51,6 +56,7 @@ export const OnFocus: Story = {
 
 /** Only the target is left, although it is still hovered. */
 export const ClosedByEscape: Story = {
+  tags: ['!autodocs'],
   parameters: NO_SNAPSHOT,
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'))
@@ -62,6 +68,7 @@ export const ClosedByEscape: Story = {
 
 /** It wraps at 300 px. */
 export const LongText: Story = {
+  tags: ['!autodocs'],
   args: {
     title:
       'The number of times customers have gone through to a purchase page, as reported by each platform for the whole of the period. الأدب العربي stays whole.',

@@ -37,7 +37,6 @@ const meta: Meta<typeof ExampleExpansion> = {
 - Right expands the focused row, then moves to its first child. Left collapses it, then moves to its parent.
 - Child rows name their parent for screen readers; expanded content is a group with the row’s name. Both count as table rows but not in totals.`,
       },
-      story: { inline: false, height: '480px' },
     },
   },
 }
@@ -58,6 +57,7 @@ export const RowsInside: Story = {
 
 /** Right expands, then moves to the first child; Left moves to the parent, then collapses. */
 export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
   parameters: NO_SNAPSHOT,
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('button', { name: 'Dracula' }).focus()

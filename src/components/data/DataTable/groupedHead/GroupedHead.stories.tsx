@@ -31,7 +31,6 @@ const meta: Meta<typeof ExampleReport> = {
 - Each group is a header with scope colgroup, so screen readers read its name with every figure below it.
 - The sort buttons and the status line include the group’s name. Keys are the same as for DataTable.`,
       },
-      story: { inline: false, height: '480px' },
     },
   },
 }
@@ -57,6 +56,7 @@ export const Light: Story = { args: { opened: ['t0'] }, globals: { theme: 'light
 
 /** Both header rows stick to the top, totals to the bottom. */
 export const Scrolled: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     window.scrollTo(0, 600)
     const heads = canvasElement.querySelectorAll('thead tr')
