@@ -54,18 +54,17 @@ test('names the component in place of a wrapper that only keeps its state', asyn
 <Select value="new" />`)
 })
 
-test('keeps a wrapper that adds something to its component', async () => {
+test('keeps a component of a single story', async () => {
   const code = await complete(
-    'const Open = () => <Opened title="Send" />',
-    `import { Button } from './Button.tsx'
-     import { Dialog } from './Dialog.tsx'
-     function Opened(props: { title: string }) {
-       return <><Button /><Dialog {...props} /></>
+    'const Searched = () => <FromServer label="Country" />',
+    `import { Select } from './Select.tsx'
+     function FromServer(props: { label: string }) {
+       return <Select {...props} options={[]} />
      }
-     const meta = { component: Dialog, render: (args) => <Opened {...args} /> }`,
+     const meta = { component: Select }`,
   )
-  expect(code).toContain('function Opened(')
-  expect(code).toContain('export const Example = () => <Opened title="Send" />')
+  expect(code).toContain('function FromServer(')
+  expect(code).toContain('export const Example = () => <FromServer label="Country" />')
 })
 
 test('keeps a function that does more than return JSX', async () => {

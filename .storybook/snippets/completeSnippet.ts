@@ -3,7 +3,7 @@ import { format } from 'prettier'
 import ts from 'typescript'
 import { parseModule } from './parseModule.ts'
 import { readDeclarations, type Import } from './readDeclarations.ts'
-import { readStateWrapper } from './readStateWrapper.ts'
+import { readWrapper } from './readWrapper.ts'
 
 /** A file of stories. */
 export interface StoryFile {
@@ -30,9 +30,9 @@ export async function completeSnippet(snippet: string, { path, text }: StoryFile
 /** A function that records its calls does nothing outside a test. */
 const withoutSpies = (code: string) => code.replace(/\bfn\(\)/g, '() => {}')
 
-/** Names the component in place of a wrapper that keeps its value for the stories. */
+/** Names the component in place of one that only its stories have. */
 function withoutWrapper(code: string, file: ts.SourceFile): string {
-  const wrapper = readStateWrapper(file)
+  const wrapper = readWrapper(file)
   return wrapper ? code.replace(new RegExp(`(</?)${wrapper.name}\\b`, 'g'), `$1${wrapper.component}`) : code
 }
 
