@@ -18,12 +18,14 @@ export function compileSnippets(snippets: readonly Snippet[]): string[] {
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
   const files = new Map(snippets.map(({ storyId, code }) => [resolve(root, `src/snippets/${storyId}.tsx`), code]))
 
-  const host = ts.createCompilerHost(options)
-  const { fileExists, getSourceFile } = host
-  host.fileExists = (file) => files.has(file) || fileExists(file)
-  host.getSourceFile = (file, ...rest) => {
-    const code = files.get(file)
-    return code === undefined ? getSourceFile(file, ...rest) : ts.createSourceFile(file, code, ts.ScriptTarget.Latest)
+  const disk = ts.createCompilerHost(options)
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (file) => files.has(file) || disk.fileExists(file),
+    getSourceFile: (file, ...rest) => {
+      const code = files.get(file)
+      return code === undefined ? disk.getSourceFile(file, ...rest) : ts.createSourceFile(file, code, rest[0])
+    },
   }
 
   const program = ts.createProgram({ rootNames: [...files.keys()], options, host })

@@ -16,9 +16,9 @@ test('a documentation page shows the code of its first story, and of others that
   const snippets = (await collectSnippets(page)).filter(({ storyId }) =>
     storyId.startsWith('components-inputs-select--'),
   )
-  const stories = page.locator('.sb-anchor').filter({ has: page.getByRole('button', { name: 'Show code' }) })
-  await expect(stories).toHaveCount(snippets.length)
-  await stories.first().getByRole('button', { name: 'Show code' }).click()
-  const shown = await stories.first().locator('pre').innerText()
+  const switches = page.getByRole('switch', { name: 'Show code' })
+  await expect(switches).toHaveCount(snippets.length)
+  await switches.first().click()
+  const shown = await page.locator('pre').first().innerText()
   expect(shown.replace(/\s+/g, '')).toBe(snippets[0]?.code.replace(/\s+/g, ''))
 })
