@@ -28,7 +28,7 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippet
   },
   experimental_enrichCsf: completeSnippets,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: ['../public', '../mocks/public'],
+  staticDirs: ['../public', '../mocks/public', { from: '../src/components/theme/tokens.json', to: '/tokens.json' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
@@ -37,6 +37,10 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippet
       tsconfigPath: '.storybook/tsconfig.docgen.json',
       include: ['src/**/*.tsx'],
       exclude: ['**/*.{stories,test}.tsx'],
+      // Storybook's defaults, which options of our own replace.
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
       // In development TypeScript reads again what was edited, not everything.
       EXPERIMENTAL_useWatchProgram: isDevelopment,
     },

@@ -1,17 +1,21 @@
 /** @jsxRuntime classic */
 // Storybook builds this file with the classic JSX runtime, which needs React in scope, and substitutes its own React.
 import * as React from 'react'
+import '#components/theme/fonts.css'
 import { addons, types } from 'storybook/manager-api'
-import { create } from 'storybook/theming'
-import { tokenValue } from '#components/theme/tokens.ts'
+import { DOCS_THEMES } from './docs/docsThemes.ts'
 import { FaultsTool } from './faults/FaultsTool.tsx'
+import { followTheme } from './frame/followTheme.ts'
+import { themeFromAddress } from './frame/themeFromAddress.ts'
 import { removeScreen } from './nameStory.ts'
+import { replaceEmptyPanel } from './replaceEmptyPanel.ts'
 
 addons.setConfig({
-  // appPreviewBg is visible while a story loads.
-  theme: create({ base: 'dark', brandTitle: 'Lightshelf', brandUrl: './', appPreviewBg: tokenValue('bg', 'dark') }),
+  theme: DOCS_THEMES[themeFromAddress(window.location.search)],
   sidebar: { renderLabel: (item) => (item.type === 'story' ? removeScreen(item.title, item.name) : item.name) },
 })
+
+addons.register('lightshelf/theme', followTheme)
 
 addons.register('lightshelf/api-faults', () => {
   addons.add('lightshelf/api-faults/tool', {
@@ -21,3 +25,5 @@ addons.register('lightshelf/api-faults', () => {
     render: () => <FaultsTool />,
   })
 })
+
+addons.register('lightshelf/panel', replaceEmptyPanel)

@@ -8,9 +8,13 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { COMPONENT_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { startWorker } from '#mocks/browser.ts'
-import { hideAppArgs } from './hideAppArgs.ts'
+import { chooseControls } from './argTypes/chooseControls.ts'
+import { hideIdleControls } from './argTypes/hideIdleControls.ts'
+import { showWrittenDefaults } from './argTypes/showWrittenDefaults.ts'
 import { docsParameters } from './docs/docsParameters.ts'
 import { withFault } from './faults/withFault.tsx'
+import { themeFromAddress } from './frame/themeFromAddress.ts'
+import { showMissingStory } from './missingStory/showMissingStory.tsx'
 import { settled, watchSettling } from './decorators/settled.ts'
 import { trackFiles } from './decorators/pendingFiles.ts'
 import { trackRequests } from './decorators/pendingRequests.ts'
@@ -27,16 +31,20 @@ configure({
     Object.assign(new Error(message ?? 'Not found'), { name: 'TestingLibraryElementError' }),
 })
 
+// Until a story applies it, so that a light one does not flash dark.
+document.documentElement.dataset.theme = themeFromAddress(window.location.search)
+
 trackFiles()
 trackRequests()
 trackTimers()
+showMissingStory()
 
 const preview: Preview = {
   loaders: [mswLoader(startWorker)],
   beforeEach: watchSettling,
   decorators: [withApp, withTheme, withMotion, withFault],
   afterEach: settled,
-  argTypesEnhancers: [hideAppArgs],
+  argTypesEnhancers: [showWrittenDefaults, chooseControls, hideIdleControls],
   globalTypes: {
     theme: {
       description: 'Theme',

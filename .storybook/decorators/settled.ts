@@ -12,7 +12,7 @@ declare module 'storybook/internal/csf' {
 
 declare global {
   interface Window {
-    /** As a story's own, for `npm run pictures`, which changes the window after the play. */
+    /** Waits until the story or documentation page is at rest, for pictures and tests, which change the window. */
     settled?: () => Promise<void>
   }
 }
@@ -30,7 +30,8 @@ export const watchSettling: StoryHook = (context) => {
   forgetRequests()
   forgetTimers()
   context.settled = () => settle(context.abortSignal)
-  window.settled = context.settled
+  // A documentation page sets its own.
+  if (context.viewMode !== 'docs') window.settled = context.settled
 }
 
 /** After a story's play: waits until it is at rest, so that tests and pictures see its last state. */
@@ -40,7 +41,7 @@ export const settled: StoryHook = async ({ viewMode, settled }) => {
 }
 
 /** Waits until nothing is in flight, images and fonts are there, animations have ended and the DOM no longer changes. */
-async function settle(abortSignal: AbortSignal): Promise<void> {
+export async function settle(abortSignal: AbortSignal): Promise<void> {
   const changes: MutationRecord[] = []
   const observer = new MutationObserver((records) => void changes.push(...records))
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })

@@ -10,7 +10,7 @@ export const PlayedStories = ({ stories }: { stories: readonly PreparedStory[] }
       {stories.map(({ id, name }) => (
         <li key={id} id={anchorBlockIdFromId(id)}>
           <AnchorMdx href={`?path=/story/${id}`} target="_self">
-            {name}
+            {nameStory(name)}
           </AnchorMdx>
         </li>
       ))}

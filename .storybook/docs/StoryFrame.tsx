@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DocsContext } from '@storybook/addon-docs/blocks'
-import { STORY_RENDERED } from 'storybook/internal/core-events'
+import { STORY_FINISHED } from 'storybook/internal/core-events'
 import type { PreparedStory } from 'storybook/internal/types'
 import { frameHeightOf, viewportOf } from './isFramed.ts'
 import { takeTurn } from './takeTurn.ts'
@@ -20,19 +20,21 @@ const FIRST_HEIGHT = 100
 
 /**
  * A story in a frame of its own, which loads when it comes near and then stays. `embed`: it runs no play and tells its
- * size. It is inert until it is drawn, as a dialog that opens in it would take the focus.
+ * size. A dialog that opens in it takes the focus, which is given back.
  */
 export function StoryFrame({ story }: { story: PreparedStory }) {
   const { channel } = useContext(DocsContext)
   const theme = usePageTheme()
   const frame = useRef<HTMLIFrameElement>(null)
   const [address, setAddress] = useState<string>()
-  const [isDrawn, setIsDrawn] = useState(false)
+  const [isAtRest, setIsAtRest] = useState(false)
   const reportedHeight = useReportedHeight(frame)
 
-  const load = useEffectEvent(() =>
-    setAddress(`iframe.html?id=${story.id}&viewMode=story&embed=true&globals=theme:${theme};motion:still`),
-  )
+  const focused = useRef<Element>(null)
+  const load = useEffectEvent(() => {
+    focused.current = document.activeElement
+    setAddress(`iframe.html?id=${story.id}&viewMode=story&embed=true&globals=theme:${theme};motion:still`)
+  })
   useEffect(() => {
     if (frame.current === null) return undefined
     const turn = new AbortController()
@@ -45,30 +47,31 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
       { rootMargin: MARGIN },
     )
     observer.observe(frame.current)
-    const onRendered = (storyId: string) => {
+    const onFinished = ({ storyId }: { storyId: string }) => {
       if (storyId !== story.id) return
       turn.abort()
-      setIsDrawn(true)
+      setIsAtRest(true)
+      if (document.activeElement === frame.current) giveFocusTo(focused.current)
     }
-    channel.on(STORY_RENDERED, onRendered)
+    channel.on(STORY_FINISHED, onFinished)
     return () => {
       observer.disconnect()
-      channel.off(STORY_RENDERED, onRendered)
+      channel.off(STORY_FINISHED, onFinished)
       turn.abort()
     }
   }, [channel, story.id])
 
   useEffect(() => {
     const { __STORYBOOK_PREVIEW__: preview } = (frame.current?.contentWindow ?? {}) as Partial<FrameWindow>
-    if (isDrawn) void preview?.onUpdateGlobals({ globals: { theme } })
-  }, [isDrawn, theme])
+    if (isAtRest) void preview?.onUpdateGlobals({ globals: { theme } })
+  }, [isAtRest, theme])
 
   return (
     <iframe
       ref={frame}
       title={story.name}
       src={address}
-      inert={!isDrawn}
+      aria-busy={!isAtRest}
       style={{
         display: 'block',
         border: 0,
@@ -77,4 +80,9 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
       }}
     />
   )
+}
+
+function giveFocusTo(element: Element | null): void {
+  if (element instanceof HTMLElement && element !== document.body) element.focus({ preventScroll: true })
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }

@@ -1,6 +1,7 @@
 import { useEffect, type PropsWithChildren } from 'react'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { setTheme } from '#app/hooks/useTheme.ts'
+import { settle } from '../decorators/settled.ts'
 import { DOCS_THEMES } from './docsThemes.ts'
 import { useToolbarTheme } from './useToolbarTheme.ts'
 
@@ -9,6 +10,11 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   const theme = useToolbarTheme(context)
   // A page may have no story, and so no decorator, to set the theme.
   useEffect(() => setTheme(theme), [theme])
+  useEffect(() => {
+    const visit = new AbortController()
+    window.settled = () => settle(visit.signal)
+    return () => visit.abort()
+  }, [])
   return (
     <DocsContainer context={context} theme={DOCS_THEMES[theme]}>
       {children}

@@ -15,6 +15,11 @@ describe('the fault in a story’s URL', () => {
       expect(faultToGlobal({ endpoint, kind: '500' })).toMatch(/^[A-Za-z0-9 _-]+$/)
   })
 
+  it('is null if no endpoint or failure has that name', () => {
+    for (const value of ['nonsense-500', 'queryEntity-999', 'queryEntity-nonsense'])
+      expect(faultFromGlobal(value)).toBeNull()
+  })
+
   it('is null for anything else', () => {
     for (const value of ['none', '', undefined, 7, 'queryEntity', 'a-b-c', '-500'])
       expect(faultFromGlobal(value)).toBeNull()

@@ -9,7 +9,6 @@ import { faultFromGlobal } from './faultGlobal.ts'
 export const withFault: Decorator = (Story, { globals, msw }) => {
   const fault = faultFromGlobal(globals.fault)
   const handler = fault && faultHandler(fault.endpoint, fault.kind)
-  // A URL may name an unknown endpoint or failure: the story then shows without a fault.
   if (handler !== null) msw.use(handler)
   return <Story />
 }

@@ -27,7 +27,10 @@ export async function collectSnippets(page: Page): Promise<Snippet[]> {
     await preview.ready()
     return Object.values(await preview.extract())
       .filter(({ tags }) => tags.includes('autodocs'))
-      .map(({ id, title, parameters }) => ({ storyId: id, title, code: parameters.docs?.source?.code ?? '' }))
+      .flatMap(({ id, title, parameters }) => {
+        const code = parameters.docs?.source?.code
+        return code === undefined ? [] : { storyId: id, title, code }
+      })
   })
   const key = ({ title, code }: (typeof stories)[number]) => `${title}\n${code}`
   return [...new Map(stories.toReversed().map((story) => [key(story), story])).values()].toReversed()

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { CopyButton } from '#components/actions/CopyButton/CopyButton.tsx'
 import { contrast } from './cssColor.ts'
 import { TokenSample } from './TokenSample.tsx'
 import { tokenValue } from './tokens.ts'
@@ -13,7 +14,7 @@ const VALUE_COLUMNS: readonly { label: string; valueOf: (token: Token, isThemed:
   { label: 'Reduced motion', valueOf: (token) => token.reducedMotion },
 ]
 
-/** A table of a token group: sample, name, usage, values, and the contrast of colours. */
+/** A table of a token group: sample, name, usage, values, the contrast of colours, and buttons that copy the token. */
 export function TokenGroupTable({ group }: { group: TokenGroup }) {
   const isThemed = group.tokens.some(({ light }) => light !== undefined)
   const columns = VALUE_COLUMNS.filter(({ valueOf }) =>
@@ -31,6 +32,7 @@ export function TokenGroupTable({ group }: { group: TokenGroup }) {
                 <span className="visually-hidden">Sample</span>
               </th>
               <th scope="col">Name</th>
+              <th scope="col">Copy as</th>
               <th scope="col">Use</th>
               {columns.map(({ label }) => (
                 <th scope="col" key={label}>
@@ -53,6 +55,10 @@ export function TokenGroupTable({ group }: { group: TokenGroup }) {
                 <th scope="row">
                   <code>--{token.name}</code>
                 </th>
+                <td>
+                  <CopyButton variant="ghost" size="s" label="CSS" text={`var(--${token.name})`} />
+                  <CopyButton variant="ghost" size="s" label="TypeScript" text={`tokenValue('${token.name}', theme)`} />
+                </td>
                 <td>{token.usage}</td>
                 {columns.map(({ label, valueOf }) => (
                   <td key={label}>
@@ -117,12 +123,13 @@ const Box = styled.div`
   }
 
   tbody th,
-  td:nth-child(n + 4) {
+  td {
     white-space: nowrap;
   }
 
-  td:nth-child(3) {
-    min-width: 220px;
+  td:nth-child(4) {
+    min-width: 180px;
+    white-space: normal;
   }
 
   td:first-child {

@@ -3,7 +3,7 @@ import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { commonText } from '#domain/messages/common.ts'
 
 export interface BackButtonProps {
-  /** Accessible name and tooltip. Default 'Back' (spec section 2, Layouts). */
+  /** Accessible name and tooltip (spec section 2, Layouts). */
   label?: string
   /** Called to go back one page. */
   onClick: () => void

@@ -3,6 +3,7 @@ import { ChevronDown, Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
+import { NATIVE_ARG_TYPES } from '#components/lib/nativeArgTypes.ts'
 import { Button } from './Button.tsx'
 
 const exportIcon = <Download size={16} strokeWidth={1.5} aria-hidden />
@@ -12,12 +13,7 @@ const meta: Meta<typeof Button> = {
   component: Button,
   tags: ['autodocs'],
   args: { children: 'Export CSV', onClick: fn() },
-  argTypes: {
-    variant: { control: 'inline-radio', options: ['quiet', 'primary', 'ghost', 'danger'] },
-    size: { control: 'inline-radio', options: ['m', 's', 'block'] },
-    icon: { control: false },
-    trailing: { control: false },
-  },
+  argTypes: { onClick: NATIVE_ARG_TYPES.onClick, disabled: NATIVE_ARG_TYPES.disabled },
   parameters: {
     docs: {
       description: {

@@ -7,32 +7,34 @@ export type ButtonVariant = 'quiet' | 'primary' | 'ghost' | 'danger'
 export type ButtonSize = 'm' | 's' | 'block'
 
 interface OwnProps {
-  /** `primary` once per view; `ghost` beside another button; `danger` for irreversible actions. Default 'quiet'. */
+  /** `primary` once per view; `ghost` beside another button; `danger` for irreversible actions. @default "quiet" */
   variant?: ButtonVariant | undefined
-  /** 'm' is 36 px high, 's' 30 px, 'block' 44 px and full width, for forms. Default 'm'. */
+  /** 'm' is 36 px high, 's' 30 px, 'block' 44 px and full width, for forms. @default "m" */
   size?: ButtonSize | undefined
-  /** Fills the width of its container at any size. */
+  /** Fills the width of its container at any size. @default false */
   fullWidth?: boolean | undefined
-  /** 16 px, shown before the label. */
+  /** 16 px, shown before the label. @default none */
   icon?: ReactNode
-  /** 14 px, shown after the label; at the far end of a full-width button. */
+  /** 14 px, shown after the label; at the far end of a full-width button. @default none */
   trailing?: ReactNode
   /**
    * Shows a spinner, disables the button and sets aria-busy. Pass `false` when idle to reserve space for the spinner.
+   * @default none
    */
   busy?: boolean | undefined
-  /** Label while busy ('Signing in'). The button is as wide as the longer label. */
+  /** Label while busy ('Signing in'). The button is as wide as the longer label. @default the label */
   busyLabel?: string | undefined
-  /** Makes it a toggle button with this aria-pressed state; highlighted when true. */
+  /** Makes it a toggle button with this aria-pressed state; highlighted when true. @default none */
   pressed?: boolean | undefined
+  /** Its label. @default none */
   children?: ReactNode
 }
 
 /** Props of a Button rendered as `C`: its own and those of the element. */
-export type ButtonProps<C extends ElementType = 'button'> = OwnProps & { as?: C | undefined } & Omit<
-    ComponentPropsWithRef<C>,
-    keyof OwnProps | 'as'
-  >
+export type ButtonProps<C extends ElementType = 'button'> = OwnProps & {
+  /** The element or component it is rendered as. @default "button" */
+  as?: C | undefined
+} & Omit<ComponentPropsWithRef<C>, keyof OwnProps | 'as'>
 
 interface NativeProps extends OwnProps, Omit<ComponentPropsWithRef<'button'>, keyof OwnProps> {
   as?: ElementType | undefined

@@ -14,12 +14,6 @@ const meta: Meta<typeof ButtonLink> = {
   component: ButtonLink,
   tags: ['autodocs'],
   args: { to: '#ads', renderLink, children: 'All 14 ads' },
-  argTypes: {
-    variant: { control: 'inline-radio', options: ['quiet', 'primary', 'ghost'] },
-    size: { control: 'inline-radio', options: ['m', 's', 'block'] },
-    icon: { control: false },
-    renderLink: { control: false },
-  },
   parameters: {
     docs: {
       description: {

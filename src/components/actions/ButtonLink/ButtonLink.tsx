@@ -8,26 +8,28 @@ import { AppLink } from '#components/lib/AppLink.ts'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 
 interface CommonProps {
-  /** `primary` at most once per view; `ghost` beside another button. Default 'quiet'. */
+  /** `primary` at most once per view; `ghost` beside another button. @default "quiet" */
   variant?: Exclude<ButtonVariant, 'danger'>
-  /** 'm' is 36 px high, 's' 30 px, 'block' 44 px and full width, for forms. Default 'm'. */
+  /** 'm' is 36 px high, 's' 30 px, 'block' 44 px and full width, for forms. @default "m" */
   size?: ButtonSize
-  /** 16 px, shown before the label. */
+  /** 16 px, shown before the label. @default none */
   icon?: ReactNode
   /** Renders a link without an address, announced as disabled. */
   disabled?: boolean
+  /** Its label. */
   children: ReactNode
 }
 
 interface InAppLinkProps {
-  /** An in-app URL: path, query, hash. */
+  /** An in-app URL: path, query, hash. @default none */
   to: string
+  /** Renders the link to `to`. Required with it. @default none */
   renderLink: RenderLink
   href?: undefined
 }
 
 interface ExternalLinkProps {
-  /** An absolute URL with the scheme http, https or mailto; any other renders a disabled link. */
+  /** An absolute URL with the scheme http, https or mailto; any other renders a disabled link. @default none */
   href: string | null
   to?: undefined
   renderLink?: undefined

@@ -8,10 +8,6 @@ const meta: Meta<typeof CopyButton> = {
   component: CopyButton,
   tags: ['autodocs'],
   args: { text: 'Lightshelf 0.1.0', label: 'Copy details' },
-  argTypes: {
-    variant: { control: 'inline-radio', options: ['quiet', 'ghost'] },
-    size: { control: 'inline-radio', options: ['m', 's'] },
-  },
   parameters: {
     docs: {
       description: {

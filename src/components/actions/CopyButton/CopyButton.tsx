@@ -10,7 +10,9 @@ export interface CopyButtonProps {
   text: string
   /** Label of the button: 'Copy details'. */
   label: string
+  /** `ghost` beside another button. */
   variant?: Extract<ButtonVariant, 'quiet' | 'ghost'>
+  /** 'm' is 36 px high, 's' 30 px. */
   size?: Extract<ButtonSize, 'm' | 's'>
 }
 

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleHelp, Link2, Star } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { NATIVE_ARG_TYPES } from '#components/lib/nativeArgTypes.ts'
 import { IconButton } from './IconButton.tsx'
+
+const BOOLEAN = { type: 'boolean', table: { type: { summary: 'boolean' } } } as const
 
 const meta: Meta<typeof IconButton> = {
   title: 'Components/Actions/IconButton',
@@ -9,9 +12,17 @@ const meta: Meta<typeof IconButton> = {
   tags: ['autodocs'],
   args: { label: 'Copy link', icon: <Link2 size={18} strokeWidth={1.5} aria-hidden />, onClick: fn() },
   argTypes: {
-    icon: { control: false },
-    variant: { control: 'inline-radio', options: ['ghost', 'quiet', 'primary', 'danger'] },
-    size: { control: 'inline-radio', options: ['m', 's'] },
+    // Props of Button, whose types Storybook can't read through Omit.
+    variant: {
+      control: 'radio',
+      options: ['ghost', 'quiet', 'primary', 'danger'],
+      table: { type: { summary: 'ButtonVariant' }, defaultValue: { summary: '"ghost"' } },
+    },
+    fullWidth: BOOLEAN,
+    busy: BOOLEAN,
+    pressed: BOOLEAN,
+    onClick: NATIVE_ARG_TYPES.onClick,
+    disabled: NATIVE_ARG_TYPES.disabled,
   },
   parameters: {
     docs: {

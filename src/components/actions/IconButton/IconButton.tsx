@@ -9,15 +9,16 @@ interface OwnProps {
   label: string
   /** 16 to 18 px. */
   icon: ReactNode
+  /** Width and height: 'm' is 36 px, 's' 30 px. @default "m" */
   size?: Exclude<ButtonSize, 'block'> | undefined
-  /** Placement of the tooltip. Default 'bottom'. */
+  /** Placement of the tooltip. */
   placement?: TooltipProps['placement']
 }
 
-type IconButtonProps<C extends ElementType = 'button'> = OwnProps & { as?: C | undefined } & Omit<
-    ButtonProps<C>,
-    keyof OwnProps | 'as' | 'children' | 'trailing' | 'busyLabel' | 'aria-label'
-  >
+type IconButtonProps<C extends ElementType = 'button'> = OwnProps & {
+  /** The element or component it is rendered as. @default "button" */
+  as?: C | undefined
+} & Omit<ButtonProps<C>, keyof OwnProps | 'as' | 'children' | 'trailing' | 'busyLabel' | 'aria-label'>
 
 /**
  * A square button with an icon and a tooltip.

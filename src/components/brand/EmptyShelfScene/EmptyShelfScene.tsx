@@ -4,7 +4,7 @@ import { BOOK_COLOURS, BOOK_LIGHT, BOOK_SHADE } from '#components/theme/sceneCol
 import { SCENE_BOOKS, SHELF_Y, type SceneBook } from './sceneBooks.ts'
 
 export interface EmptyShelfSceneProps {
-  /** 180px wide inside a panel, or up to 560px on a whole page. Default 'small'. */
+  /** 180px wide inside a panel, or up to 560px on a whole page. */
   size?: 'small' | 'large'
 }
 

@@ -4,9 +4,9 @@ import { LogoMark } from './LogoMark.tsx'
 export interface LogoProps {
   /** The product's name, shown next to the mark or visually hidden. */
   name: string
-  /** Shows the name. Default true; false on small screens. */
+  /** Shows the name; false on small screens. */
   showName?: boolean
-  /** Width and height of the mark in px. Default 26, as in the bar. */
+  /** Width and height of the mark in px, as in the bar by default. */
   size?: number
 }
 

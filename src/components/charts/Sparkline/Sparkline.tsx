@@ -8,7 +8,7 @@ export interface SparklineProps {
   width: number
   /** In px. */
   height: number
-  /** The trend in words for screen readers. Without it the sparkline is decorative. */
+  /** The trend in words for screen readers. Without it the sparkline is decorative. @default none */
   label?: string
 }
 

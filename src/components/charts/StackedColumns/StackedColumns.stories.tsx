@@ -41,6 +41,7 @@ const meta: Meta<typeof StackedColumns> = {
     earlierDays: sampleEarlierDays,
     height: 260,
   },
+  argTypes: { days: { control: false }, earlierDays: { control: false } },
   decorators: [
     (Story) => (
       <Surface>

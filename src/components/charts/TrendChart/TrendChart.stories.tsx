@@ -20,7 +20,6 @@ const Surface = styled.div`
   border-radius: var(--r-2);
   background: var(--surface);
   box-shadow: var(--e-1);
-
   @media (max-width: 767px) {
     padding: var(--sp-4);
   }
@@ -31,6 +30,7 @@ const meta: Meta<typeof TrendChart> = {
   component: TrendChart,
   tags: ['autodocs'],
   args: { label: 'Clicks per day by platform', days: sampleDays, series: samplePlatforms },
+  argTypes: { days: { control: false } },
   decorators: [
     (Story) => (
       <Surface>

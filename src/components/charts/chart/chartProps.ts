@@ -31,21 +31,21 @@ export interface ChartEvent {
 export interface ChartDays {
   /** In order; months as their first days. */
   days: readonly Day[]
-  /** Default 'day'. */
+  /** What each entry of `days` stands for. @default "day" */
   per?: 'day' | 'month'
-  /** The whole period. Months that it includes only in part are labelled with their days. */
+  /** The whole period. Months that it includes only in part are labelled with their days. @default none */
   period?: Period
-  /** The comparison days, matched to `days` by index; '' for none. */
+  /** The comparison days, matched to `days` by index; '' for none. @default none */
   earlierDays?: readonly Day[]
-  /** Like `period`, for `earlierDays`. */
+  /** Like `period`, for `earlierDays`. @default none */
   earlierPeriod?: Period
-  /** By index, why a day can't be compared; null if it can. */
+  /** By index, why a day can't be compared; null if it can. @default none */
   notComparableReasons?: readonly (string | null)[]
-  /** The kind of comparison period. Default 'previous'. */
+  /** The kind of comparison period. @default "previous" */
   comparisonKind?: 'previous' | 'lastYear'
-  /** Whether the last day or month is incomplete: dashed, with a note. */
+  /** Whether the last day or month is incomplete: dashed, with a note. @default false */
   isLastIncomplete?: boolean
-  /** Campaign starts and ends, marked below the axis. */
+  /** Campaign starts and ends, marked below the axis. @default none */
   events?: readonly ChartEvent[]
 }
 
@@ -56,14 +56,15 @@ export type ChartView = 'chart' | 'table'
 export interface ChartProps extends ChartDays {
   /** Names the chart: 'Clicks per day by platform'. */
   label: string
+  /** The lines or columns, each with its name and values. */
   series: readonly ChartSeries[]
-  /** Default 'int'. Changes of 'pct' are in percentage points. */
+  /** Format of the values. Changes of 'pct' are in percentage points. @default "int" */
   format?: ChartFormat
-  /** In px. Default: the width of its container. */
+  /** In px. @default the width of its container */
   width?: number
-  /** What to show. Default: the chart has a switch of its own. */
+  /** What to show. @default a switch in the chart */
   view?: ChartView
-  /** Height of the plot in px, without the legend. Default 300. */
+  /** Height of the plot in px, without the legend. @default 300 */
   height?: number
 }
 

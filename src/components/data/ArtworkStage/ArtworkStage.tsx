@@ -12,16 +12,20 @@ export interface ArtworkStageProps {
   alt: string
   /** The title of the book or ad; its first two words replace a missing image. */
   title: string
-  /** Intrinsic size in px, if known: reserves space while loading, and the image is never enlarged. */
+  /** Intrinsic width in px, if known: reserves space while loading, and the image is never enlarged. @default none */
   width?: number | null | undefined
+  /** Intrinsic height in px, if known. @default none */
   height?: number | null | undefined
-  /** Height in px without the shelf. Default 222. */
+  /** Height in px without the shelf. */
   stageHeight?: number
-  /** 'badge': marks a video that opens elsewhere. A URL: the video, loaded only after its play button is pressed. */
+  /**
+   * 'badge': marks a video that opens elsewhere. A URL: the video, loaded only after its play button is pressed.
+   * @default none
+   */
   video?: 'badge' | { url: string } | undefined
   /** Keeps the light on, not only while the `data-stage-host` is hovered or focused. */
   lit?: boolean
-  /** Loads at once, for the top of a page. Default: when scrolled near the window. */
+  /** Loads at once, for the top of a page, not when scrolled near the window. */
   eager?: boolean
 }
 

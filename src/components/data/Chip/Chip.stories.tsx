@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import { PLATFORMS, type Platform } from '#domain/metrics.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { NATIVE_ARG_TYPES } from '#components/lib/nativeArgTypes.ts'
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx'
 import { Popover } from '#components/overlays/Popover/Popover.tsx'
 import { Chip, type ChipProps } from './Chip.tsx'
@@ -31,7 +32,7 @@ const meta: Meta<typeof Chip> = {
   component: Chip,
   tags: ['autodocs'],
   args: { children: 'Unrated', pressed: false, onClick: fn() },
-  argTypes: { icon: { control: false } },
+  argTypes: { onClick: NATIVE_ARG_TYPES.onClick, disabled: NATIVE_ARG_TYPES.disabled },
   render: (args) => <StatefulChip {...args} />,
   parameters: {
     docs: {

@@ -7,19 +7,19 @@ import { forcedColorsMark } from '#components/theme/forcedColorsMark.ts'
 import { Tooltip } from '#components/overlays/Tooltip/Tooltip.tsx'
 
 interface ChipOwnProps {
-  /** A shape or icon before the label: a PlatformMark, hollow while the chip is off. */
+  /** A shape or icon before the label: a PlatformMark, hollow while the chip is off. @default none */
   icon?: ReactNode
-  /** A count after the label. */
+  /** A count after the label. @default none */
   count?: number | undefined
-  /** The state of a toggle. Leave out if pressing opens a Popover or Sheet. */
+  /** The state of a toggle. Leave out if pressing opens a Popover or Sheet. @default none */
   pressed?: boolean | undefined
   /** Whether the setting it opens has a value; looks like `pressed`. */
   hasValue?: boolean
   /** Uses a plain fill instead of the lamp colour when on, for icons with their own colours. */
   neutral?: boolean
-  /** The reason why it can't be switched off. It stays focusable, but pressing does nothing. */
+  /** The reason why it can't be switched off. It stays focusable, but pressing does nothing. @default none */
   lockedReason?: string | undefined
-  /** 36 px, or 30 px (36 on small screens) for a dense row. Default 'm'. */
+  /** 36 px, or 30 px (36 on small screens) for a dense row. @default "m" */
   size?: 'm' | 's'
 }
 

@@ -16,7 +16,6 @@ const meta: Meta<typeof CountryList> = {
   component: CountryList,
   tags: ['autodocs'],
   args: { ids: ['GB', 'US', 'CA', 'AU'], names },
-  argTypes: { names: { control: false } },
   parameters: {
     docs: {
       description: {

@@ -8,7 +8,7 @@ export interface CountryListProps {
   ids: readonly string[]
   /** Full names by code; falls back to the code itself (spec section 3). */
   names: ReadonlyMap<string, string>
-  /** The number of codes to show. Default 3. */
+  /** The number of codes to show. @default 3 */
   max?: number
 }
 

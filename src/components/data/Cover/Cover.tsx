@@ -3,16 +3,17 @@ import { styled } from 'styled-components'
 import { shortName } from '#domain/text/shortenText.ts'
 
 export interface CoverProps {
+  /** URL of the image; null for none. */
   url: string | null
   /** The book's title; its first two words replace a missing image. */
   title: string
   /** In px, whatever the size of the image. */
   width: number
-  /** In px. Default: 1.5 times the width. */
+  /** In px. */
   height?: number
-  /** Loads at once, for the top of a page. Default: when scrolled near the window. */
+  /** Loads at once, for the top of a page, not when scrolled near the window. */
   eager?: boolean
-  /** Alternative text. Default '', since a cover is usually next to its title. */
+  /** Alternative text; empty by default, since a cover is usually next to its title. */
   alt?: string
 }
 

@@ -34,42 +34,47 @@ export interface DataTableProps<Row> {
   order: RowOrder
   /** The columns to show; the first is the heading of a row or card. */
   columns: readonly Column<Row>[]
+  /** Returns a row's id, unique in the table. */
   rowId: (row: Row) => RowId
+  /** What the rows are called: 'title', 'titles'. */
   noun: RowNoun
+  /** The current order, the main sort key first. */
   sort: readonly SortKey[]
+  /** Called with the new sort keys when a header is pressed. */
   onSort: (sort: SortKey[]) => void
-  /** Makes rows links. */
+  /** Makes rows links. @default none */
   links?: RowLinks<Row> | null
-  /** Called when a row without a link is pressed. */
+  /** Called when a row without a link is pressed. @default none */
   onOpen?: (row: Row) => void
-  /** Adds a check box to each row. Shift selects a range, Space toggles the focused row. */
+  /** Adds a check box to each row. Shift selects a range, Space toggles the focused row. @default none */
   selection?: RowSelection<Row> | null
   /**
    * Renders a SelectionBar while rows are selected: above the totals, sticking with them; or, if the table scrolls in
    * its own box, below that, sticking to the window by itself.
+   * @default none
    */
   renderSelectionBar?: ((sticky: boolean) => ReactElement) | null
-  /** From useExpansion: rows expand to show child rows or other content. */
+  /** From useExpansion: rows expand to show child rows or other content. @default none */
   expansion?: Expansion<Row> | null
-  /** Replaces the header; GroupedHead adds a row of groups above it. */
+  /** Replaces the header; GroupedHead adds a row of groups above it. @default a row of column headers */
   Header?: (props: HeadProps<Row>) => ReactNode
-  /** Labels the totals row by the number of rows; without it there is no totals row. */
+  /** Labels the totals row by the number of rows; without it there is no totals row. @default none */
   totalLabel?: (rows: number) => string
-  /** Progress while rows are still loading. */
+  /** Progress while rows are still loading. @default none */
   loading?: Progress | null
-  /** Fixed row height in pixels. Default 44. */
+  /** Fixed row height in pixels. @default 44 */
   rowHeight?: number
-  /** Height of a card's heading in pixels; its figures follow below. Default 48. */
+  /** Height of a card's heading in pixels; its figures follow below. @default 48 */
   cardHeadHeight?: number
-  /** Layout below 768px. Default 'cards'. */
+  /** Layout below 768px. @default "cards" */
   smallScreenLayout?: 'cards' | 'table'
-  /** Default 'auto': with the page, or in its own box if the columns don't fit. */
+  /** Scrolls with the page or in its own box; 'auto': in its own box if the columns don't fit. @default "auto" */
   scroll?: ScrollChoice
-  /** Renders all rows, visible or not, for printing. Use with few rows only. */
+  /** Renders all rows, visible or not, for printing. Use with few rows only. @default false */
   renderAllRows?: boolean
-  /** The background it is on. Default 'page'. */
+  /** The background it is on. @default "page" */
   surface?: 'page' | 'panel'
-  /** Called with the visible rows when they have changed, debounced; keep it stable. */
+  /** Called with the visible rows when they have changed, debounced; keep it stable. @default none */
   onVisibleRowsChange?: (rows: Row[]) => void
 }
 

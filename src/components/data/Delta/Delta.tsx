@@ -13,7 +13,7 @@ export interface DeltaProps {
   change: number | 'new' | 'gone' | null
   /** Percent (relative) for a count, percentage points (the difference) for a ratio such as CTR. */
   kind: ChangeKind
-  /** The reason for null, shown as a tooltip. */
+  /** The reason for null, shown as a tooltip. @default none */
   reason?: string | null
 }
 

@@ -4,8 +4,9 @@ import { shortName } from '#domain/text/shortenText.ts'
 import { splitName } from './splitName.ts'
 
 export interface LongNameProps {
+  /** The whole name. */
   name: string
-  /** The most lines it takes. Default 2. */
+  /** The most lines it takes. */
   lines?: 1 | 2
 }
 

@@ -7,13 +7,15 @@ import { Tooltip } from '#components/overlays/Tooltip/Tooltip.tsx'
 import { formatExact, formatShort, type MetricValue } from './metricValue.ts'
 
 export interface MetricButtonProps {
-  /** 'Clicks'. */
+  /** Name of the metric: 'Clicks'. */
   label: string
+  /** The metric's value with its format and change. */
   figure: MetricValue
-  /** What the metric means, for its tooltip. */
+  /** What the metric means, for its tooltip. @default none */
   help?: string
   /** Whether it is the metric shown below. */
   pressed: boolean
+  /** Called when it is pressed, also while `pressed`. */
   onPress: () => void
   /** Whether its figure is loading; it can be pressed nevertheless. */
   loading?: boolean

@@ -21,13 +21,15 @@ interface MetricLine extends MetricValue {
 export interface MetricCardProps {
   /** The subject of the figures: 'Google', 'Clicks'. */
   label: string
-  /** Adds the platform's mark to the label. */
+  /** Adds the platform's mark to the label. @default none */
   platform?: PlatformOrAll
-  /** Shown at the end of the label's line: '56% of clicks'. */
+  /** Shown at the end of the label's line: '56% of clicks'. @default none */
   note?: string | null
+  /** The large figure with its format and change. */
   figure: MetricValue
-  /** The unit of the large figure: 'clicks'. */
+  /** The unit of the large figure: 'clicks'. @default none */
   unit?: string
+  /** Secondary figures, below the large one. */
   lines?: readonly MetricLine[]
   /** Whether the platform is not in use: shows dashes and a note. */
   notInUse?: boolean

@@ -1,7 +1,9 @@
 import { shortName, shortTooltip } from '#domain/text/shortenText.ts'
 
 export interface PlainNameProps {
+  /** The whole name. */
   name: string
+  /** Class of the element, for styles of the place it is in. @default none */
   className?: string
   /** Repeats the name in a tooltip, for places that truncate it. */
   hasTooltip?: boolean

@@ -3,12 +3,13 @@ import { styled } from 'styled-components'
 import type { PlatformOrAll } from '#domain/metrics.ts'
 
 export interface PlatformMarkProps {
+  /** Determines shape and colour: a platform, or all of them. */
   platform: PlatformOrAll
-  /** The text beside the shape. */
+  /** The text beside the shape. @default none */
   label?: string
-  /** The accessible name of a shape without a label; without either the shape is decorative. */
+  /** The accessible name of a shape without a label; without either the shape is decorative. @default none */
   name?: string
-  /** Outline only, for a platform that is switched off. */
+  /** Outline only, for a platform that is switched off. @default false */
   hollow?: boolean
 }
 

@@ -18,7 +18,6 @@ const meta: Meta<typeof SelectionBar> = {
     renderLink: ({ to, ...rest }) => <a href={to} {...rest} />,
     onClear: fn(),
   },
-  argTypes: { renderLink: { control: false } },
   // A story has no top bar to stick below.
   decorators: [
     (Story) => (

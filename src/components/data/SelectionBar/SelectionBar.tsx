@@ -10,10 +10,11 @@ export interface SelectionBarProps {
   count: number
   /** Path to the page that compares them. */
   compareHref: string
+  /** Renders the link that compares them. */
   renderLink: RenderLink
   /** Deselects all. The bar then disappears, so the focus must move: useSelection's `clear` does both. */
   onClear: () => void
-  /** Sticks to the bottom of the window by itself. Default: false, for a DataTable, whose totals it sticks with. */
+  /** Sticks to the bottom of the window by itself. Leave out for a DataTable, whose totals it sticks with. */
   sticky?: boolean
 }
 

@@ -3,11 +3,16 @@ import { Avatar } from '#components/data/Avatar/Avatar.tsx'
 import { shortName } from '#domain/text/shortenText.ts'
 
 export interface UserBadgeProps {
-  /** Visually hidden text before the names: "User menu". An `aria-label` on the button would hide the names. */
+  /**
+   * Visually hidden text before the names: "User menu". An `aria-label` on the button would hide the names.
+   * @default none
+   */
   label?: string | undefined
   /** The current account, or the one viewed while masquerading. */
   accountName: string
+  /** The user's name, also for the avatar's initials. */
   fullName: string
+  /** Whether another account is viewed: the avatar shows a mask. */
   masquerading?: boolean
 }
 

@@ -9,7 +9,6 @@ const meta: Meta<typeof Banner> = {
   component: Banner,
   tags: ['autodocs'],
   args: { tone: 'info', title: 'Conversions are as reported by each platform.' },
-  argTypes: { action: { control: false }, aside: { control: false }, icon: { control: false } },
   parameters: {
     docs: {
       description: {

@@ -5,15 +5,17 @@ import { styled } from 'styled-components'
 type BannerTone = 'info' | 'warning' | 'error'
 
 export interface BannerProps {
+  /** Determines colour and icon, and how it is announced. */
   tone: BannerTone
+  /** What happened, in one sentence. */
   title: ReactNode
-  /** An additional sentence. */
+  /** An additional sentence. @default none */
   children?: ReactNode
-  /** Shown after the text but not announced with it: a countdown, a progress bar. */
+  /** Shown after the text but not announced with it: a countdown, a progress bar. @default none */
   aside?: ReactNode
-  /** Small buttons at the end. */
+  /** Small buttons at the end. @default none */
   action?: ReactNode
-  /** A 16px icon. Default: the icon of the tone. */
+  /** A 16px icon. @default the icon of the tone */
   icon?: ReactNode
 }
 

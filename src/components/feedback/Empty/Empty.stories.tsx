@@ -11,7 +11,6 @@ const meta: Meta<typeof Empty> = {
   component: Empty,
   tags: ['autodocs'],
   args: { title: 'No titles yet', children: 'When your first title is set up it will appear here.' },
-  argTypes: { action: { control: false } },
   parameters: {
     docs: {
       description: {

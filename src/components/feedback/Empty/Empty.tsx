@@ -5,11 +5,11 @@ import { EmptyShelfScene } from '#components/brand/EmptyShelfScene/EmptyShelfSce
 export interface EmptyProps {
   /** What is missing: 'No titles match “Nostromo”'. */
   title: ReactNode
-  /** One line on the reason: no data yet, filters or period. */
+  /** One line on the reason: no data yet, filters or period. @default none */
   children?: ReactNode
-  /** A single secondary button. */
+  /** A single secondary button. @default none */
   action?: ReactNode
-  /** The title's heading level. Default: a paragraph. */
+  /** The title's heading level. @default a paragraph */
   headingLevel?: 2 | 3
 }
 

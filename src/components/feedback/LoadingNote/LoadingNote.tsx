@@ -10,10 +10,11 @@ import { feedbackText } from '#domain/messages/common.ts'
 export interface LoadingNoteProps {
   /** Whether something is loading. The live region stays mounted so that screen readers announce the note. */
   loading: boolean
-  /** The progress of a paged list, shown at once as a bar. */
+  /** The progress of a paged list, shown at once as a bar. @default none */
   progress?: Progress | null
+  /** Called when the note's Cancel button is pressed. */
   onCancel: () => void
-  /** Delay of the note in ms. Default 5000. */
+  /** Delay of the note in ms. */
   delayMs?: number
 }
 

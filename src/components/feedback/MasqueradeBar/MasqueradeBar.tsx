@@ -7,13 +7,15 @@ export interface MasqueradeBarProps {
   title: string
   /** An explanation, hidden on small screens. */
   note: string
-  /** Why stopping failed; replaces title and note, also on small screens. */
+  /** Why stopping failed; replaces title and note, also on small screens. @default none */
   errorText?: string | null
-  /** The button's label, and a shorter one for small screens. */
+  /** The button's label. */
   stopLabel: string
+  /** The button's label on small screens. */
   stopShortLabel: string
   /** Whether stopping is in progress. */
   busy?: boolean
+  /** Called when the button is pressed. */
   onStop: () => void
 }
 

@@ -11,7 +11,6 @@ const meta: Meta<typeof Notifications> = {
   title: 'Components/Feedback/Notifications',
   component: Notifications,
   tags: ['autodocs'],
-  argTypes: { children: { control: false } },
   parameters: {
     docs: {
       description: {

@@ -8,8 +8,9 @@ import { NotificationCard } from './NotificationCard.tsx'
 import { NotifyContext } from './useNotify.ts'
 
 export interface NotificationsProps {
+  /** The app, whose parts call `useNotify`. */
   children: ReactNode
-  /** A notification crashed while it was rendered. It is left out; the others stay. */
+  /** Called when a notification crashed while it was rendered. It is left out; the others stay. */
   onCrash?: (error: unknown) => void
 }
 

@@ -14,7 +14,6 @@ const meta: Meta<typeof PageMessage> = {
     text: 'The address may be mistyped, or the page has moved.',
     actions: <Button variant="primary">Go to Home</Button>,
   },
-  argTypes: { scene: { control: false }, actions: { control: false } },
   parameters: {
     layout: 'fullscreen',
     docs: {

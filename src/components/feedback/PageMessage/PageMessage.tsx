@@ -3,13 +3,15 @@ import { styled } from 'styled-components'
 import { MAIN_ID } from '#components/layout/Page/mainId.ts'
 
 export interface PageMessageProps {
+  /** The page's heading. */
   title: string
-  /** An illustration above the title. Without one the page is lit from above. */
+  /** An illustration above the title. Without one the page is lit from above. @default none */
   scene?: ReactNode
+  /** One or two sentences below the title. @default none */
   text?: ReactNode
-  /** The original error message, set off. */
+  /** The original error message, set off. @default none */
   quote?: ReactNode
-  /** Buttons; the first is the primary one. */
+  /** Buttons; the first is the primary one. @default none */
   actions?: ReactNode
 }
 

@@ -18,7 +18,7 @@ const meta: Meta<typeof PanelError> = {
   component: PanelError,
   tags: ['autodocs'],
   args: { failure: failureOf(500), retrying: null, framed: true, noun: 'this title', onRetry: fn(), onBack: fn() },
-  argTypes: { failure: { control: false }, retrying: { control: false }, action: { control: false } },
+  argTypes: { failure: { control: false }, retrying: { control: false } },
   parameters: {
     docs: {
       description: {

@@ -12,18 +12,22 @@ import { FailureDetails } from './FailureDetails.tsx'
 import { RetryNote } from './RetryNote.tsx'
 
 export interface PanelErrorProps {
+  /** What went wrong; determines title, sentence and actions. */
   failure: Failure
   /** The scheduled automatic retry, if any. */
   retrying: RetryState | null
-  /** Retries at once. Offered if a retry may help: not for what doesn't exist, where there is a way back. */
+  /**
+   * Retries at once. Offered if a retry may help: not for what doesn't exist, where there is a way back.
+   * @default none
+   */
   onRetry?: (() => void) | undefined
-  /** Returns to the previous page. Offered if the requested thing doesn't exist or isn't accessible. */
+  /** Returns to the previous page. Offered if the requested thing doesn't exist or isn't accessible. @default none */
   onBack?: (() => void) | undefined
   /** Whether a retry is in progress. */
   busy?: boolean
   /** The requested thing with its article: 'this title'. */
   noun?: string | undefined
-  /** Replaces the default action: a small button or link. */
+  /** Replaces the default action: a small button or link. @default none */
   action?: ReactNode
   /** A strip, for use above old data. */
   compact?: boolean

@@ -25,18 +25,17 @@ const resourceWith = (state: Partial<Loadable<readonly string[]>>): Loadable<rea
   ...state,
 })
 
-function Shelf(props: ResourceProps<readonly string[]>) {
-  return (
-    <Card>
-      <Resource {...props} />
-    </Card>
-  )
-}
-
-const meta: Meta<typeof Shelf> = {
+const meta: Meta<ResourceProps<readonly string[]>> = {
   title: 'Components/Feedback/Resource',
-  component: Shelf,
+  component: Resource,
   tags: ['autodocs'],
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
   args: {
     resource: resourceWith({ data: BOOKS }),
     skeleton: <TableSkeleton rows={4} />,
@@ -54,13 +53,6 @@ const meta: Meta<typeof Shelf> = {
       </List>
     ),
   },
-  argTypes: {
-    resource: { control: false },
-    skeleton: { control: false },
-    empty: { control: false },
-    isEmpty: { control: false },
-    children: { control: false },
-  },
   parameters: {
     docs: {
       description: {
@@ -71,7 +63,7 @@ const meta: Meta<typeof Shelf> = {
   },
 }
 export default meta
-type Story = StoryObj<typeof Shelf>
+type Story = StoryObj<ResourceProps<readonly string[]>>
 
 export const Loaded: Story = {
   play: async ({ canvas }) => {

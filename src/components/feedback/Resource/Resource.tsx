@@ -6,12 +6,13 @@ import type { Loadable } from '#domain/loadable.ts'
 import { ResourceNotice, type ResourceStatusProps } from './ResourceStatus.tsx'
 
 export interface ResourceProps<T> extends Omit<ResourceStatusProps, 'resource' | 'compact'> {
+  /** What is loaded: its data and state, from a data hook. */
   resource: Loadable<T>
   /** In the shape of the expected data. */
   skeleton: ReactNode
-  /** Whether loaded data has nothing to show. */
+  /** Whether loaded data has nothing to show. @default never */
   isEmpty?: (data: T) => boolean
-  /** Shown for empty data: an `Empty`. */
+  /** Shown for empty data: an `Empty`. @default none */
   empty?: ReactNode
   /** Renders the data. `dimmed`: a refetch is in progress and the data is already shown at 60% opacity. */
   children: (data: T, state: { dimmed: boolean }) => ReactNode

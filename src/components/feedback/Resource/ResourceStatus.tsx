@@ -8,16 +8,17 @@ import type { Loadable } from '#domain/loadable.ts'
 import { feedbackText } from '#domain/messages/common.ts'
 
 export interface ResourceStatusProps {
+  /** What is loaded: its data and state, from a data hook. */
   resource: Loadable<unknown>
-  /** The requested thing with its article, for error messages: 'this title'. */
+  /** The requested thing with its article, for error messages: 'this title'. @default "this" */
   noun?: string | undefined
-  /** Offered when the requested thing doesn't exist. */
+  /** Called by the Back button, offered when the requested thing doesn't exist. @default none */
   onBack?: (() => void) | undefined
-  /** Replaces the default action of an error: a small button or link. */
+  /** Replaces the default action of an error: a small button or link. @default none */
   errorAction?: ReactNode
-  /** Gives an error its own border, outside a panel. */
+  /** Gives an error its own border, outside a panel. @default false */
   framed?: boolean
-  /** Shows errors as a strip above other content. Default: true if there is data. */
+  /** Shows errors as a strip above other content. @default true if there is data */
   compact?: boolean
 }
 

@@ -6,6 +6,7 @@ import { feedbackText } from '#domain/messages/common.ts'
 type Length = number | string
 
 export interface SkeletonProps {
+  /** The shapes: SkeletonLine, SkeletonBlock or others. */
   children: ReactNode
   /** Text for screen readers instead of the shapes. */
   label?: string | undefined

@@ -8,6 +8,7 @@ const meta: Meta<typeof TableSkeleton> = {
   component: TableSkeleton,
   tags: ['autodocs'],
   args: { rows: 4 },
+  argTypes: { columns: { table: { defaultValue: { summary: 'a cover, two lines, figures' } } } },
   parameters: {
     docs: {
       description: {

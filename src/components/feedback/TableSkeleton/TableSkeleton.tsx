@@ -11,14 +11,15 @@ export type SkeletonColumn =
   | { kind: 'figure'; width: number; wide?: boolean }
 
 export interface TableSkeletonProps {
-  /** Default: a cover, two lines of text, and figures. */
+  /** What each column holds: a cover, lines of text or a figure. */
   columns?: readonly SkeletonColumn[]
+  /** The number of rows. */
   rows?: number
-  /** Height of the table's header in px. */
+  /** Height of the table's header in px. @default none */
   headHeight?: number
-  /** Row height of the table in px, to avoid layout shifts. Default 52. */
+  /** Row height of the table in px, to avoid layout shifts. */
   rowHeight?: number
-  /** Text for screen readers. */
+  /** Text for screen readers. @default "Loading" */
   label?: string
 }
 

@@ -4,11 +4,15 @@ import { itemCss } from '#components/overlays/floating/itemCss.ts'
 import { CheckboxInput } from './CheckboxInput.ts'
 
 export interface CheckboxProps {
+  /** The text next to the box, and its accessible name. */
   label: string
+  /** Whether it is checked. */
   checked: boolean
+  /** Called with the new state. */
   onChange: (checked: boolean) => void
   /** Some but not all of its items are checked: shows a dash, announced as mixed. */
   indeterminate?: boolean
+  /** Prevents changes. */
   disabled?: boolean
   /** Shows the box alone, as in table rows; the label stays the accessible name. */
   hideLabel?: boolean

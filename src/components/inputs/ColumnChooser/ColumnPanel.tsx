@@ -15,7 +15,7 @@ export interface ColumnPanelProps {
    * Called with the keys of the visible columns, in the order of `columns`, or in the user's order if `reorderable`.
    */
   onChange: (keys: string[]) => void
-  /** Lets the user reorder columns; `visibleKeys` is then their order. */
+  /** Lets the user reorder columns; `visibleKeys` is then their order. @default false */
   reorderable?: boolean
   /** Restores the default columns. */
   onReset: () => void

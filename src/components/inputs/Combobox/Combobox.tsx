@@ -11,6 +11,7 @@ import { OptionList } from '../listbox/OptionList.tsx'
 import { useCombobox } from './useCombobox.ts'
 
 export interface ComboboxProps<V extends string> {
+  /** What to choose, above the field. */
   label: string
   /** All options, filtered here as the user types; with `onSearch`, the search results. */
   options: readonly FilterOption<V>[]
@@ -18,25 +19,31 @@ export interface ComboboxProps<V extends string> {
   value: V | null
   /** Called with null when the value is cleared. */
   onChange: (value: V | null) => void
-  /** Label of `value` when it is not among the current options. */
+  /** Label of `value` when it is not among the current options. @default none */
   valueLabel?: string | undefined
   /**
-   * Turns off filtering here: called with the text on each change, and with '' when the search ends. Debounce it if
-   * it sends requests.
+   * Turns off filtering here: called with the text on each change, and with '' when the search ends. Debounce it if it
+   * sends requests.
+   * @default none
    */
   onSearch?: (text: string) => void
-  /** Whether options are being loaded. */
+  /** Whether options are being loaded. @default false */
   loading?: boolean
-  /** Shown when nothing matches or the options failed to load. */
+  /** Shown when nothing matches or the options failed to load. @default "No matches" */
   emptyText?: string
+  /** Shown in the empty field. @default none */
   placeholder?: string
+  /** Help below the field, until an error replaces it. @default none */
   hint?: string | undefined
-  /** Error shown after the field is left with text that matches no option: 'Choose an account'. */
+  /** Error shown after the field is left with text that matches no option. @default "Choose from the list" */
   invalidText?: string
+  /** Errors of the form rules, below the field. @default none */
   errors?: readonly string[]
-  /** Hides the label, which stays the accessible name. */
+  /** Hides the label, which stays the accessible name. @default false */
   hideLabel?: boolean
+  /** Announces the field as required. @default false */
   required?: boolean
+  /** Prevents changes. @default false */
   disabled?: boolean
 }
 

@@ -8,7 +8,7 @@ export interface DateRangePickerProps extends DayLimits {
   period: Period
   /** Marked in the calendar, and named as incomplete if the period ends on it. */
   today: Day
-  /** Whether `period` is the current choice rather than a preset; the heading says so. */
+  /** Whether `period` is the current choice rather than a preset; the heading says so. @default false */
   selected?: boolean | undefined
   /** Called on Apply, only with a valid period. */
   onApply: (period: Period) => void

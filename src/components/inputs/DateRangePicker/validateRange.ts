@@ -12,7 +12,9 @@ export interface DayFieldValue {
 
 /** First and last selectable days, inclusive. */
 export interface DayLimits {
+  /** Earliest day that can be chosen. @default none */
   min?: Day | undefined
+  /** Latest day that can be chosen. @default none */
   max?: Day | undefined
 }
 

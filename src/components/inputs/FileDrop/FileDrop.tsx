@@ -16,15 +16,19 @@ export interface CheckedFile {
 export interface FileDropProps {
   /** Label of the field: 'Artwork files'. */
   label: string
+  /** The accepted kinds of file and their maximum size. */
   rules: FileRules
   /** Accepts several files. Otherwise one, which a second file should replace. */
   multiple?: boolean
+  /** The listed files with the state of their uploads. */
   entries: readonly FileEntry[]
   /** Called with dropped or chosen files. Add rejected ones to `entries` too, so that their errors show. */
   onAdd: (files: readonly CheckedFile[]) => void
+  /** Called with a file's id when its remove button is pressed. */
   onRemove: (id: string) => void
   /** Cancels an upload in progress. */
   onCancel: (id: string) => void
+  /** Uploads a failed file again. Leave out if nothing can be retried. @default none */
   onRetry?: (id: string) => void
   /** Blocks adding files, for example during an upload. */
   disabled?: boolean

@@ -9,7 +9,9 @@ export interface FilterChipProps {
   label: string
   /** Its value as text: 'Live'. */
   value: string
+  /** Called when the remove button is pressed. */
   onRemove: () => void
+  /** Prevents removing it. */
   disabled?: boolean
 }
 

@@ -10,18 +10,24 @@ export interface FilterSelectProps<V extends string> {
   label: string
   /** Label of the option that removes the filter: 'Any'. */
   anyLabel: string
+  /** The values to choose from, in display order. */
   options: readonly FilterOption<V>[]
   /** Null if the filter is not set. */
   value: V | null
+  /** Called with the new value; null removes the filter. */
   onChange: (value: V | null) => void
   /** Adds a search field, for long lists. */
   searchable?: boolean
-  /** Label of the search field: 'Find a country'. */
+  /** Label of the search field: 'Find a country'. @default "Find: " and the label */
   searchLabel?: string
-  /** Shown when nothing matches the search or there are no options. */
+  /**
+   * Shown when nothing matches the search or there are no options.
+   * @default "No matches" if searchable, otherwise none
+   */
   emptyText?: string
   /** Fills the width of its container, as in a Sheet. */
   fullWidth?: boolean
+  /** Prevents changes. */
   disabled?: boolean
 }
 

@@ -26,7 +26,6 @@ const meta: Meta<typeof Form<LoginValues>> = {
       </div>
     ),
   },
-  argTypes: { children: { control: false }, rules: { control: false } },
   parameters: {
     docs: {
       description: {

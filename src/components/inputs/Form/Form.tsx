@@ -15,14 +15,15 @@ interface FormStatus {
 export interface FormProps<V extends object> {
   /** Initial values, one per field. Later changes are ignored unless `enableReinitialize` is set. */
   initialValues: V
-  /** Updates untouched fields when `initialValues` change; fields the user edited keep their values. */
+  /** Updates untouched fields when `initialValues` change; fields the user edited keep their values. @default false */
   enableReinitialize?: boolean
   /** Checked on every change and on blur; a field shows its errors once it is touched (spec section 5). */
   rules: FormRules<V>
   /** Submits the values. Resolves to null on success, or to an error message. Never runs concurrently. */
   onSubmit: (values: V) => Promise<string | null>
-  /** Keeps the form busy after success, when the user is then taken to another page. */
+  /** Keeps the form busy after success, when the user is then taken to another page. @default false */
   staysBusyOnSuccess?: boolean
+  /** Renders the fields, the message and the submit button. */
   children: (status: FormStatus) => ReactNode
 }
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 export interface FormMessageProps {
   /** The message; line breaks are kept. Null renders an empty live region, so that a later message is announced. */
   text: string | null
-  /** Errors are announced immediately (role alert), notes politely (role status). Default 'error'. */
+  /** Errors are announced immediately (role alert), notes politely (role status). */
   tone?: 'error' | 'note'
 }
 

@@ -2,6 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Form } from '#components/inputs/Form/Form.tsx'
 import { LOGIN_RULES } from '#domain/validation.ts'
+import { NATIVE_ARG_TYPES } from '#components/lib/nativeArgTypes.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 /** Wraps the story in a form whose `password` field has `value`. */
@@ -24,7 +25,11 @@ const meta: Meta<typeof PasswordField> = {
   tags: ['autodocs'],
   decorators: [inForm('correct horse')],
   args: { name: 'password', label: 'Password', autoComplete: 'current-password' },
-  argTypes: { aside: { control: false } },
+  argTypes: {
+    autoFocus: NATIVE_ARG_TYPES.autoFocus,
+    disabled: NATIVE_ARG_TYPES.disabled,
+    required: NATIVE_ARG_TYPES.required,
+  },
   parameters: {
     docs: {
       description: {

@@ -12,12 +12,15 @@ export interface PasswordFieldProps extends Pick<
 > {
   /** Name of the form value. */
   name: string
+  /** The text above the field, and its accessible name. */
   label: string
   /** Whether the browser fills in the current password or suggests a new one. */
   autoComplete: 'current-password' | 'new-password'
-  /** Shown at the end of the label's line, such as a link. */
+  /** Shown at the end of the label's line, such as a link. @default none */
   aside?: ReactNode
+  /** Help below the field, until an error replaces it. @default none */
   hint?: string | undefined
+  /** 'm' is 36px high, 'l' 44px (login). */
   size?: FieldSize
 }
 

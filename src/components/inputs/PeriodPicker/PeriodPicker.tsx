@@ -10,19 +10,24 @@ import type { Period } from '#domain/period.ts'
 import { PeriodPanel } from './PeriodPanel.tsx'
 
 export interface PeriodPickerProps {
+  /** The current period; both days are included. */
   period: Period
   /** The day that presets are relative to. */
   today: Day
-  /** Earliest day of a custom period. */
+  /** Earliest day of a custom period. @default none */
   min?: Day | undefined
-  /** Latest day of a custom period. */
+  /** Latest day of a custom period. @default none */
   max?: Day | undefined
   /** Called only with a period that differs from `period`. */
   onChange: (period: Period) => void
-  /** Replaces the period on the button when it is already shown nearby; the accessible name includes both. */
+  /**
+   * Replaces the period on the button when it is already shown nearby; the accessible name includes both.
+   * @default the period
+   */
   buttonText?: string
   /** Fills the width of its container, as in a Sheet. */
   fullWidth?: boolean | undefined
+  /** Prevents changes. */
   disabled?: boolean | undefined
 }
 

@@ -12,7 +12,9 @@ export interface RatingProps {
   value: number
   /** Called with 0 when the selected star is pressed again. */
   onChange: (value: number) => void
+  /** Prevents changes. */
   disabled?: boolean
+  /** Called when the focus leaves a star. @default none */
   onBlur?: ((event: FocusEvent) => void) | undefined
 }
 

@@ -12,7 +12,7 @@ export interface RegionPickerProps {
   value: string | null
   /** Called only when the region changes. */
   onChange: (countryId: string | null) => void
-  /** Called when the list opens, so that a failed load can be retried. */
+  /** Called when the list opens, so that a failed load can be retried. @default none */
   onOpen?: (() => void) | undefined
 }
 

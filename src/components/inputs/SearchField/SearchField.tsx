@@ -7,13 +7,15 @@ import { ControlBox } from '../Field/ControlBox.tsx'
 import { useFocusShortcut } from './useFocusShortcut.ts'
 
 export interface SearchFieldProps {
+  /** The current text. */
   value: string
   /** Called with every change of the text, but never during IME composition. */
   onChange: (text: string) => void
   /** The accessible name. */
   label: string
+  /** Shown in the empty field. */
   placeholder: string
-  /** Key that focuses this field, unless another text field has the focus. */
+  /** Key that focuses this field, unless another text field has the focus. @default none */
   shortcut?: '/'
   /** Fills the width of its container. */
   fullWidth?: boolean

@@ -19,10 +19,13 @@ export interface Segment<V extends string> {
 export interface SegmentedControlProps<V extends string> {
   /** Names the group. */
   label: string
+  /** The options in display order. */
   options: readonly Segment<V>[]
+  /** The selected option. */
   value: V
+  /** Called with the newly selected option. */
   onChange: (value: V) => void
-  /** 'm' is 36 px high, 's' 30 px (panel headers). Default 'm'. */
+  /** 'm' is 36 px high, 's' 30 px (panel headers). */
   size?: 'm' | 's'
   /** Narrower padding, for toolbars with several controls in one row. */
   compact?: boolean

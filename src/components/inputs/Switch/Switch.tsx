@@ -2,9 +2,13 @@ import { styled } from 'styled-components'
 import { SwitchTrack } from './SwitchTrack.tsx'
 
 export interface SwitchProps {
+  /** The text next to the switch, and its accessible name. */
   label: string
+  /** Whether the setting is on. */
   checked: boolean
+  /** Called with the new state. */
   onChange: (checked: boolean) => void
+  /** Prevents changes. */
   disabled?: boolean
   /** Shows the switch alone; the label stays its accessible name. */
   hideLabel?: boolean

@@ -4,6 +4,7 @@ import { Form } from '#components/inputs/Form/Form.tsx'
 import { maxCharacters } from '#domain/characters.ts'
 import { required } from '#domain/validation.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { NATIVE_ARG_TYPES } from '#components/lib/nativeArgTypes.ts'
 import { TextArea } from './TextArea.tsx'
 
 const RULES = { comment: [required('comment'), maxCharacters('comment', 1000)] }
@@ -29,6 +30,12 @@ const meta: Meta<typeof TextArea> = {
   tags: ['autodocs'],
   decorators: [inForm('')],
   args: { name: 'comment', label: 'Comment', maxCharacters: 1000 },
+  argTypes: {
+    autoFocus: NATIVE_ARG_TYPES.autoFocus,
+    placeholder: NATIVE_ARG_TYPES.placeholder,
+    disabled: NATIVE_ARG_TYPES.disabled,
+    required: NATIVE_ARG_TYPES.required,
+  },
   parameters: {
     docs: {
       description: {

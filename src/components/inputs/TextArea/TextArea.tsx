@@ -11,16 +11,19 @@ export interface TextAreaProps extends Pick<
 > {
   /** Name of the form value. */
   name: string
+  /** The text above the field, and its accessible name. */
   label: string
+  /** Help below the field, until an error replaces it. @default none */
   hint?: string | undefined
   /**
    * Shows a character count at the end of the label's line. Longer text is not cut off: validate it with the form rule
    * `maxCharacters`.
+   * @default none
    */
   maxCharacters?: number
-  /** Height of the empty field in lines. Default 3. */
+  /** Height of the empty field in lines. */
   rows?: number
-  /** Lines it grows to before it scrolls. Default 10. */
+  /** Lines it grows to before it scrolls. */
   maxRows?: number
 }
 

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Form } from '#components/inputs/Form/Form.tsx'
 import { LOGIN_RULES } from '#domain/validation.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { NATIVE_ARG_TYPES } from '#components/lib/nativeArgTypes.ts'
 import { TextField } from './TextField.tsx'
 
 /** Wraps the story in a form whose `email` field has `value`. */
@@ -25,7 +26,14 @@ const meta: Meta<typeof TextField> = {
   tags: ['autodocs'],
   decorators: [inForm('')],
   args: { name: 'email', label: 'Email Address' },
-  argTypes: { aside: { control: false } },
+  argTypes: {
+    autoComplete: NATIVE_ARG_TYPES.autoComplete,
+    autoFocus: NATIVE_ARG_TYPES.autoFocus,
+    inputMode: NATIVE_ARG_TYPES.inputMode,
+    placeholder: NATIVE_ARG_TYPES.placeholder,
+    disabled: NATIVE_ARG_TYPES.disabled,
+    required: NATIVE_ARG_TYPES.required,
+  },
   parameters: {
     docs: {
       description: {

@@ -10,11 +10,13 @@ export interface TextFieldProps extends Pick<
 > {
   /** Name of the form value. */
   name: string
+  /** The text above the field, and its accessible name. */
   label: string
-  /** Shown at the end of the label's line, such as a link. */
+  /** Shown at the end of the label's line, such as a link. @default none */
   aside?: ReactNode
+  /** Help below the field, until an error replaces it. @default none */
   hint?: string | undefined
-  /** 'm' is 36px high, 'l' 44px (login). Default 'm'. */
+  /** 'm' is 36px high, 'l' 44px (login). */
   size?: FieldSize
 }
 

@@ -8,7 +8,6 @@ const meta: Meta<typeof AuthCard> = {
   component: AuthCard,
   tags: ['autodocs'],
   args: { title: 'Looks like you are already logged in', children: <Button variant="primary">Go to Home</Button> },
-  argTypes: { children: { control: false } },
   parameters: {
     docs: {
       description: {

@@ -5,10 +5,11 @@ import { CardSurface } from '#components/layout/Card/Card.tsx'
 export interface AuthCardProps {
   /** The page's heading. */
   title: ReactNode
-  /** Whether the heading gets the focus after navigation; false if a field of the card does. Default true. */
+  /** Whether the heading gets the focus after navigation; false if a field of the card does. */
   focusable?: boolean
   /** Uses the size of a page heading, for a page with a sentence below it. */
   hasPageHeading?: boolean
+  /** A form or a message. */
   children: ReactNode
 }
 

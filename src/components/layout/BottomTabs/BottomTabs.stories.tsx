@@ -16,7 +16,6 @@ const meta: Meta<typeof BottomTabs> = {
     ],
     renderLink: ({ to, ...rest }) => <a href={to} {...rest} />,
   },
-  argTypes: { items: { control: false }, renderLink: { control: false } },
   globals: { viewport: { value: 'w390' } },
   parameters: {
     layout: 'fullscreen',

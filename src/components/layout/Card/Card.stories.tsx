@@ -6,7 +6,6 @@ const meta: Meta<typeof Card> = {
   component: Card,
   tags: ['autodocs'],
   args: { children: 'Content of the card.' },
-  argTypes: { children: { control: 'text' } },
   parameters: {
     docs: {
       description: {

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 export interface CardProps {
-  /** 'dashed' marks content that isn't part of the product customers see. Default 'ring'. */
+  /** 'dashed' marks content that isn't part of the product customers see. */
   edge?: 'ring' | 'dashed'
+  /** Its content. */
   children: ReactNode
 }
 

@@ -48,12 +48,6 @@ const meta: Meta<typeof Frame> = {
       </Page>
     ),
   },
-  argTypes: {
-    bar: { control: false },
-    tabs: { control: false },
-    masquerade: { control: false },
-    children: { control: false },
-  },
   parameters: {
     layout: 'fullscreen',
     docs: {

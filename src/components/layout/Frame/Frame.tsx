@@ -5,9 +5,9 @@ import { SkipLink } from '#components/layout/SkipLink/SkipLink.tsx'
 export interface FrameProps {
   /** A `TopBar`. */
   bar: ReactNode
-  /** A `MasqueradeBar`, which moves everything else down. */
+  /** A `MasqueradeBar`, which moves everything else down. @default none */
   masquerade?: ReactNode
-  /** `BottomTabs`, visible on small screens only. */
+  /** `BottomTabs`, visible on small screens only. @default none */
   tabs?: ReactNode
   /** A `Page`, or anything else that is `<main id={MAIN_ID}>`. */
   children: ReactNode

@@ -17,7 +17,6 @@ const meta: Meta<typeof NavTabs> = {
     ],
     renderLink: ({ to, ...rest }) => <a href={to} {...rest} />,
   },
-  argTypes: { items: { control: false }, renderLink: { control: false } },
   parameters: {
     layout: 'fullscreen',
     docs: {

@@ -6,7 +6,9 @@ import type { NavItem } from './navItem.ts'
 export interface NavTabsProps {
   /** Names the navigation for screen readers. */
   label: string
+  /** The links in display order. */
   items: readonly NavItem[]
+  /** Renders an item as an in-app link. */
   renderLink: RenderLink
 }
 

@@ -16,7 +16,6 @@ const meta: Meta<typeof Page> = {
     subtitle: '20 titles, 15 live. 23 Oct – 19 Nov.',
     children: <Panel title="Trend">Content of the page.</Panel>,
   },
-  argTypes: { before: { control: false }, actions: { control: false }, children: { control: false } },
   parameters: {
     layout: 'fullscreen',
     docs: {

@@ -3,18 +3,19 @@ import { styled } from 'styled-components'
 import { MAIN_ID } from './mainId.ts'
 
 export interface PageProps {
-  /** The page's heading. Leave out if the page renders its own `<h1 tabIndex={-1}>`. */
+  /** The page's heading. Leave out if the page renders its own `<h1 tabIndex={-1}>`. @default none */
   title?: ReactNode
-  /** A line below the heading. */
+  /** A line below the heading. @default none */
   subtitle?: ReactNode
-  /** Text at the right of the header; hidden on small screens. */
+  /** Text at the right of the header; hidden on small screens. @default none */
   note?: ReactNode
-  /** Buttons at the right of the header. */
+  /** Buttons at the right of the header. @default none */
   actions?: ReactNode
-  /** Shown above the header: a `BackButton` and breadcrumb. */
+  /** Shown above the header: a `BackButton` and breadcrumb. @default none */
   before?: ReactNode
   /** Maximum content width: 1520px, or 1120px ('narrow') for pages of cards. */
   width?: 'full' | 'narrow'
+  /** What the page shows below its header. @default none */
   children?: ReactNode
 }
 

@@ -8,7 +8,6 @@ const meta: Meta<typeof Panel> = {
   component: Panel,
   tags: ['autodocs'],
   args: { title: 'Top ads', children: <p>Content of the panel.</p> },
-  argTypes: { titleNote: { control: false }, actions: { control: false }, children: { control: false } },
   parameters: {
     docs: {
       description: {

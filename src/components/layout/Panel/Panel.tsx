@@ -5,16 +5,17 @@ import { CardSurface } from '#components/layout/Card/Card.tsx'
 export interface PanelProps {
   /** The panel's heading, which also names it for screen readers. */
   title: ReactNode
-  /** Shown next to the heading: a count, a note. */
+  /** Shown next to the heading: a count, a note. @default none */
   titleNote?: ReactNode
-  /** Shown at the end of the heading's line: buttons, a menu. */
+  /** Shown at the end of the heading's line: buttons, a menu. @default none */
   actions?: ReactNode
   /** Removes the padding of the content, for a table or a strip of figures. */
   flush?: boolean
-  /** The heading level. Default 2. */
+  /** The heading level. */
   level?: 2 | 3
-  /** 'dashed' marks content that isn't part of the product customers see. Default 'ring'. */
+  /** 'dashed' marks content that isn't part of the product customers see. */
   edge?: 'ring' | 'dashed'
+  /** Its content. */
   children: ReactNode
 }
 

@@ -25,7 +25,6 @@ const meta: Meta<typeof TopBar> = {
   component: TopBar,
   tags: ['autodocs'],
   args: { logo },
-  argTypes: { logo: { control: false }, nav: { control: false }, end: { control: false } },
   parameters: {
     layout: 'fullscreen',
     docs: {

@@ -4,9 +4,9 @@ import { styled } from 'styled-components'
 export interface TopBarProps {
   /** The logo, as a link to the home page. */
   logo: ReactNode
-  /** `NavTabs`, or the back link of a secondary layout. */
+  /** `NavTabs`, or the back link of a secondary layout. @default none */
   nav?: ReactNode
-  /** Content at the right: country, help and user menu, or a visitor's login button. */
+  /** Content at the right: country, help and user menu, or a visitor's login button. @default none */
   end?: ReactNode
 }
 

@@ -9,12 +9,15 @@ import { ErrorNote, ZoomedImage, Viewport, ZoomLevel, Toolbar, FullWindowLayer }
 import { fitScale, nextZoomIn, nextZoomOut, type Zoom } from './zoomSteps.ts'
 
 export interface ArtworkZoomProps {
+  /** URL of the image. */
   url: string
+  /** Alternative text of the image. */
   alt: string
   /** Visible title and accessible name of the dialog. */
   title: string
-  /** One line below the title, such as the image size. */
+  /** One line below the title, such as the image size. @default none */
   note?: string | undefined
+  /** Called on Escape or the close button; unmount it then. */
   onClose: () => void
 }
 

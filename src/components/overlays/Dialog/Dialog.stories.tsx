@@ -31,9 +31,6 @@ const meta: Meta<typeof Dialog> = {
   args: { open: true, onClose: fn(), title: 'Send artwork', note: 'Dracula, Bram Stoker', children: message },
   argTypes: {
     open: { control: false },
-    children: { control: false },
-    footer: { control: false },
-    picture: { control: false },
   },
   render: (args) => <Opened {...args} />,
   parameters: {
@@ -212,7 +209,7 @@ export const UpperClosedByEscape: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
     await userEvent.keyboard('{Escape}')
     await expect(screen.getByRole('button', { name: 'Discard' })).toHaveFocus()
-    await expect(screen.getByRole('dialog', { name: 'Send artwork' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Send artwork' })).toBeVisible())
   },
 }
 

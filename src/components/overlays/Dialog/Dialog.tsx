@@ -3,9 +3,9 @@ import { ModalSurface } from '#components/overlays/ModalSurface/ModalSurface.tsx
 import type { ModalProps } from '#components/overlays/ModalSurface/ModalSurface.tsx'
 
 export interface DialogProps extends ModalProps {
-  /** Image before the title, such as a book cover. */
+  /** Image before the title, such as a book cover. @default none */
   picture?: ReactNode
-  /** One line below the title; the dialog's accessible description. */
+  /** One line below the title; the dialog's accessible description. @default none */
   note?: string | undefined
 }
 

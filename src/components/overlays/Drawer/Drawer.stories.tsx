@@ -35,8 +35,6 @@ const meta: Meta<typeof Drawer> = {
   args: { open: true, onClose: fn(), title: 'Carousel card 2', note: 'Dracula, autumn, UK', children: creative },
   argTypes: {
     open: { control: false },
-    children: { control: false },
-    footer: { control: false },
   },
   render: (args) => <Opened {...args} />,
   parameters: {

@@ -2,7 +2,7 @@ import { ModalSurface } from '#components/overlays/ModalSurface/ModalSurface.tsx
 import type { ModalProps } from '#components/overlays/ModalSurface/ModalSurface.tsx'
 
 export interface DrawerProps extends ModalProps {
-  /** One line below the title; the drawer's accessible description. */
+  /** One line below the title; the drawer's accessible description. @default none */
   note?: string | undefined
 }
 

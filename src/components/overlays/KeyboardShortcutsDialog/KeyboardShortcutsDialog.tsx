@@ -11,8 +11,11 @@ export interface Shortcut {
 }
 
 export interface KeyboardShortcutsDialogProps {
+  /** Whether it is open. */
   open: boolean
+  /** Called on Escape, the close button or a click outside; set `open` to false. */
   onClose: () => void
+  /** The shortcuts in display order. */
   shortcuts: readonly Shortcut[]
 }
 

@@ -23,7 +23,6 @@ const meta: Meta<typeof Menu> = {
   component: Menu,
   tags: ['autodocs'],
   args: { label: 'Your account', trigger: <Button>Imogen Ashby</Button>, items, renderLink: plainLink, align: 'start' },
-  argTypes: { trigger: { control: false }, header: { control: false } },
   parameters: {
     docs: {
       description: {

@@ -22,14 +22,15 @@ export interface MenuProps {
   label: string
   /** A Button, IconButton or other element that accepts a ref and button props. */
   trigger: ReactElement<HTMLProps<HTMLElement> & { ref?: Ref<HTMLElement> }>
+  /** Actions, links and separators in display order. */
   items: readonly MenuEntry[]
-  /** Renders link entries, spreading the props it gets. Required if there are any. */
+  /** Renders link entries, spreading the props it gets. Required if there are any. @default none */
   renderLink?: RenderLink
-  /** Static content above the entries, such as the signed-in user. */
+  /** Static content above the entries, such as the signed-in user. @default none */
   header?: ReactNode
-  /** Edge of the trigger that the menu aligns to. Default 'end'. */
+  /** Edge of the trigger that the menu aligns to. */
   align?: 'start' | 'end'
-  /** Width in px. Default 264. */
+  /** Width in px. */
   width?: number
 }
 

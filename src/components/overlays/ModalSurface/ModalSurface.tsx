@@ -8,15 +8,17 @@ import { Body, Footer, Header, HeaderText, Note, Title, type ModalShape } from '
 
 /** Props shared by Dialog, Drawer and Sheet. */
 export interface ModalProps {
+  /** Whether it is open. */
   open: boolean
   /** Called on Escape, the close button or a click outside; set `open` to false. */
   onClose: () => void
   /** Visible title and accessible name. */
   title: string
+  /** Its content, which scrolls if it is too high. */
   children: ReactNode
-  /** Buttons; they stay visible while the body scrolls. */
+  /** Buttons; they stay visible while the body scrolls. @default none */
   footer?: ReactNode
-  /** Prevents closing, for example during an upload. */
+  /** Prevents closing, for example during an upload. @default false */
   busy?: boolean | undefined
 }
 

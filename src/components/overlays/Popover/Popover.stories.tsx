@@ -25,7 +25,6 @@ const meta: Meta<typeof Popover> = {
       </Body>
     ),
   },
-  argTypes: { trigger: { control: false }, children: { control: false } },
   parameters: {
     docs: {
       description: {

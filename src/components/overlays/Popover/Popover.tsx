@@ -12,13 +12,13 @@ export interface PopoverProps {
   trigger: ReactElement<HTMLProps<HTMLElement> & { ref?: Ref<HTMLElement> }>
   /** The panel's content, or a function of a callback that closes the panel. */
   children: ReactNode | ((close: () => void) => ReactNode)
-  /** Edge of the trigger that the panel aligns to. Default 'start'. */
+  /** Edge of the trigger that the panel aligns to. @default "start" */
   align?: 'start' | 'end' | undefined
-  /** Width of the panel in px. */
+  /** Width of the panel in px. @default the width of its content */
   width?: number | undefined
-  /** Makes the panel at least as wide as the trigger. */
+  /** Makes the panel at least as wide as the trigger. @default false */
   matchWidth?: boolean
-  /** Called when the panel opens. */
+  /** Called when the panel opens. @default none */
   onOpen?: (() => void) | undefined
 }
 

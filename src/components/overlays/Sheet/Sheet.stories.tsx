@@ -25,7 +25,7 @@ const meta: Meta<typeof Sheet> = {
   component: Sheet,
   tags: ['autodocs'],
   args: { open: true, onClose: fn(), title: 'Filters', children: 'Status, countries, imprint.' },
-  argTypes: { open: { control: false }, children: { control: false }, footer: { control: false } },
+  argTypes: { open: { control: false } },
   globals: { viewport: { value: 'w390' } },
   render: (args) => <SheetWithTrigger {...args} />,
   parameters: {

@@ -10,7 +10,6 @@ const meta: Meta<typeof Tooltip> = {
   component: Tooltip,
   tags: ['autodocs'],
   args: { title: '12,358,272 impressions' },
-  argTypes: { children: { control: false } },
   render: (args) => (
     <Tooltip {...args}>
       <Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />}>Export CSV</Button>

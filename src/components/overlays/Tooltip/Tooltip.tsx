@@ -13,9 +13,9 @@ export interface TooltipProps {
   title: ReactNode
   /** One hoverable or focusable element that accepts a ref and DOM props. */
   children: ReactElement
-  /** Default 'bottom'; flips if there is no room. */
+  /** Side of the target; flips if there is no room. */
   placement?: TooltipPlacement
-  /** Whether the tooltip is the target's accessible description. Pass false if it repeats the name. Default true. */
+  /** Whether the tooltip is the target's accessible description. Pass false if it repeats the name. */
   describes?: boolean
 }
 

@@ -10,12 +10,16 @@ import type { RowId } from '../selectionTypes.ts'
 import { ExampleExpansion, exampleNodes, type ExampleNode } from './ExampleExpansion.tsx'
 import { ExampleItems } from './ExampleItems.tsx'
 
+/** An arg of the example alone. */
+const HIDDEN = { table: { disable: true } }
+
 const meta: Meta<typeof ExampleExpansion> = {
   title: 'Components/Data/DataTable, expandable rows',
   // Documents the props of DataTable; ExampleExpansion adds rows, a sort and expanded rows.
   component: DataTable as unknown as typeof ExampleExpansion,
   tags: ['autodocs'],
   render: (args) => <ExampleExpansion {...args} />,
+  argTypes: { opened: HIDDEN, nested: HIDDEN, content: HIDDEN },
   // A story has no top bar to stick below.
   decorators: [
     (Story) => (

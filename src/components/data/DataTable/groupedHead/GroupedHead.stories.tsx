@@ -6,12 +6,16 @@ import { matchesMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { DataTable } from '../DataTable.tsx'
 import { ExampleReport, exampleReportColumns, exampleReportRows } from './ExampleReport.tsx'
 
+/** An arg of the example alone. */
+const HIDDEN = { table: { disable: true } }
+
 const meta: Meta<typeof ExampleReport> = {
   title: 'Components/Data/DataTable, grouped heads',
   // Documents the props of DataTable; ExampleReport adds rows, groups and a sort.
   component: DataTable as unknown as typeof ExampleReport,
   tags: ['autodocs'],
   render: (args) => <ExampleReport {...args} />,
+  argTypes: { opened: HIDDEN, totals: HIDDEN },
   // A story has no top bar to stick below.
   decorators: [
     (Story) => (

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { hideIdleControls } from './hideIdleControls.ts'
+
+const PROP = { name: 'a', description: 'An a.', control: { type: 'text' } as const }
+
+/** The arg types of a story with these parameters, and whether its tab is hidden. */
+function hide(given: object) {
+  const parameters: { controls?: { disable?: boolean } } = { ...given }
+  return [hideIdleControls({ parameters, argTypes: { a: PROP } }), parameters.controls?.disable === true]
+}
+
+it('leaves those of a story with args', () => {
+  expect(hide({ __isArgsStory: true })).toEqual([{ a: PROP }, false])
+})
+
+it('removes those of a story without args, but keeps its table of props', () => {
+  expect(hide({ __isArgsStory: false })).toEqual([{ a: { ...PROP, control: { disable: true } } }, true])
+})
+
+it('removes those of a screen in the app, with its table of props', () => {
+  expect(hide({ __isArgsStory: true, route: '/login' })).toEqual([{}, true])
+})

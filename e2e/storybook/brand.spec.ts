@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { contrast } from '#components/theme/cssColor.ts'
+import { tokenValue, type ThemeName } from '#components/theme/tokens.ts'
+
+/* Storybook in our fonts and colours, its page for an address without a story, and the tokens to take away. */
+
+const TOKENS = 'foundations-tokens--colours'
+const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
+const sidebar = (page: Page) => page.locator('.sidebar-container')
+const selected = (page: Page) => sidebar(page).locator('[data-selected=true]')
+
+/** An element's colour, the background that it stands on, and its font. */
+const readStyle = (element: Locator) =>
+  element.evaluate((node) => {
+    const toHex = (rgb: string) =>
+      `#${Array.from(rgb.matchAll(/\d+/g), ([channel]) => Number(channel).toString(16).padStart(2, '0')).join('')}`
+    let ground: Element | null = node
+    while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') ground = ground.parentElement
+    const { color, fontFamily } = getComputedStyle(node)
+    return { text: toHex(color), ground: toHex(getComputedStyle(ground ?? node).backgroundColor), fontFamily }
+  })
+
+async function expectFrame(page: Page, theme: ThemeName): Promise<void> {
+  const link = sidebar(page).getByRole('link', { name: 'Welcome' })
+  await expect.poll(async () => (await readStyle(link)).ground).toBe(tokenValue('surface', theme))
+  for (const element of [link, selected(page), page.getByRole('tab', { name: 'Accessibility' })]) {
+    const { text, ground } = await readStyle(element)
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
+  }
+}
+
+test('the frame follows the theme, with its fonts, and keeps what is open in the sidebar', async ({ page }) => {
+  await page.goto(`/?path=/story/${TOKENS}`)
+  await expect(sidebar(page).getByRole('link', { name: 'Lightshelf' })).toBeVisible()
+  await expect(selected(page)).toHaveAttribute('data-item-id', TOKENS)
+  await expectFrame(page, 'dark')
+  expect((await readStyle(selected(page))).fontFamily).toMatch(/^Poppins/)
+  expect(await page.evaluate(() => document.fonts.check('600 14px Poppins'))).toBe(true)
+
+  await expect(preview(page).getByRole('row', { name: /--text-3/ })).toBeVisible()
+  await page.getByRole('button', { name: /Theme/ }).click()
+  await page.getByRole('option', { name: 'Light' }).click()
+  await expectFrame(page, 'light')
+  await expect(selected(page)).toHaveAttribute('data-item-id', TOKENS)
+  await expect(page).toHaveURL(/globals=theme:light/)
+})
+
+test('a story with a theme of its own leaves the frame as it is', async ({ page }) => {
+  await page.goto('/?path=/story/components-actions-copybutton--light')
+  const button = preview(page).getByRole('button', { name: 'Copy details' })
+  await expect.poll(async () => (await readStyle(button)).text).toBe(tokenValue('text', 'light'))
+  await expectFrame(page, 'dark')
+})
+
+test('the frame is light from the start where the address says so', async ({ page }) => {
+  // Without the preview nobody else can tell it.
+  await page.route('**/iframe.html*', (route) => route.abort())
+  await page.goto(`/?path=/story/${TOKENS}&globals=motion:still;theme:light`)
+  const link = sidebar(page).getByRole('link', { name: 'Welcome' })
+  await expect.poll(async () => (await readStyle(link)).ground).toBe(tokenValue('surface', 'light'))
+})
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`an address without a story shows a page of our own, ${theme}, until a story is selected`, async ({ page }) => {
+    await page.goto(`/?path=/story/nonsense--x&globals=theme:${theme}`)
+    const heading = preview(page).getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(['There is no story at this address'])
+    await expect(preview(page).getByText('nonsense--x', { exact: true })).toBeVisible()
+    expect(await readStyle(heading)).toMatchObject({ text: tokenValue('text', theme), ground: tokenValue('bg', theme) })
+    await expect(preview(page).getByText('Press Ctrl K')).toBeVisible()
+
+    await heading.click()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await sidebar(page).getByRole('link', { name: 'All components' }).click()
+    await expect(preview(page).getByRole('heading', { name: 'There is no story' })).toBeHidden()
+    await expect(preview(page).getByRole('button').first()).toBeVisible()
+  })
+}
+
+test('alone, too, and leads to Welcome', async ({ page }) => {
+  await page.goto('/iframe.html?id=nonsense--x')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['There is no story at this address'])
+  await page.getByRole('link', { name: 'Open Storybook' }).click()
+  await expect(preview(page).getByRole('heading', { name: 'Lightshelf', level: 1 })).toBeVisible()
+})
+
+test('a story that fails to load keeps Storybook’s own page, with the error', async ({ page }) => {
+  await page.route('**/assets/Tokens.stories-*.js', (route) => route.abort())
+  await page.goto(`/iframe.html?id=${TOKENS}&viewMode=story`)
+  await expect(page.locator('#error-message')).toBeVisible()
+  await expect(page.locator('.missing-story')).toBeHidden()
+  await expect(page.locator('#error-message')).toContainText('Failed to fetch')
+})
+
+test('tokens are copied as CSS and as TypeScript', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`/iframe.html?id=${TOKENS}&viewMode=story`)
+  const row = page.getByRole('row', { name: /--text-3/ })
+  for (const [name, text] of [
+    ['CSS', 'var(--text-3)'],
+    ['TypeScript', "tokenValue('text-3', theme)"],
+  ] as const) {
+    await row.getByRole('button', { name }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+  }
+})
+
+test('tokens.json is published, and the tokens’ page links it', async ({ page, request }) => {
+  const response = await request.get('/tokens.json')
+  expect(response.headers()['content-type']).toContain('application/json')
+  expect(await response.text()).toBe(readFileSync('src/components/theme/tokens.json', 'utf8'))
+  await page.goto('/iframe.html?id=foundations-tokens--docs&viewMode=docs')
+  await expect(page.getByRole('link', { name: 'tokens.json' })).toHaveAttribute('href', './tokens.json')
+})
+
+test('Welcome says what was built, and its links lead to stories', async ({ page, request }) => {
+  await page.goto('/?path=/docs/welcome--docs&globals=theme:light')
+  await expect(preview(page).getByText(/^Version \d+\.\d+\.\d+, commit \w+, built on \d+ \w+ \d{4}$/)).toBeVisible()
+  const { entries } = (await (await request.get('/index.json')).json()) as { entries: Record<string, unknown> }
+  const links = await preview(page).locator('a[href*="path="]').all()
+  expect(links.length).toBeGreaterThan(8)
+  for (const link of links) {
+    const id = /path=\/(?:docs|story)\/([\w-]+)/.exec((await link.getAttribute('href')) ?? '')?.[1]
+    expect(entries).toHaveProperty([id ?? ''])
+  }
+  await preview(page).getByRole('link', { name: 'Button', exact: true }).click()
+  await expect(preview(page).getByRole('heading', { name: 'Button', level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(/path=\/docs\/components-actions-button--docs.*theme:light/)
+})
+
+test('a fault that does not exist leaves the tool off', async ({ page }) => {
+  await page.goto('/?path=/story/screens-login--default&globals=fault:nonsense-500')
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: /API faults/ })).toHaveText('API faults')
+})
