@@ -2,11 +2,12 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { readBuild } from '../scripts/readBuild.ts'
 import { addScreen, nameStory } from './nameStory.ts'
+import { completeSnippets } from './snippets/completeSnippets.ts'
 
 /** Storybook sets it: 'development' for `storybook dev`, otherwise 'production'. */
 const isDevelopment = process.env.NODE_ENV === 'development'
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippets } = {
   framework: '@storybook/react-vite',
   stories: ['./docs/*.mdx', './allComponents/*.stories.tsx', '../src/**/*.stories.tsx'],
   experimental_indexers: (indexers = []) =>
@@ -22,7 +23,10 @@ const config: StorybookConfig = {
     // Marks stories as new, modified or related to a change: of no use in a Storybook that is published.
     changeDetection: isDevelopment,
     experimentalSearchDocsHeadings: true,
+    // Stories' code as written, not as React elements print.
+    experimentalCodeExamples: true,
   },
+  experimental_enrichCsf: completeSnippets,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['../public', '../mocks/public', { from: '../src/components/theme/tokens.json', to: '/tokens.json' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

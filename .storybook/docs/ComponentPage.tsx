@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { Controls, Description, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks'
+import { hasOwnCode } from './hasOwnCode.ts'
 import { PlayedStories } from './PlayedStories.tsx'
 import { StorySection } from './StorySection.tsx'
 
@@ -9,17 +10,18 @@ import { StorySection } from './StorySection.tsx'
  */
 export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories()
-  const [first, ...others] = stories.filter(({ tags }) => tags.includes('autodocs'))
+  const shown = stories.filter(({ tags }) => tags.includes('autodocs'))
+  const [first, ...others] = shown
   const played = stories.filter(({ tags }) => !tags.includes('autodocs'))
   return (
     <>
       <Title />
       <Description of="meta" />
-      {first && <StorySection story={first} />}
+      {first && <StorySection story={first} hasCode={hasOwnCode(first, shown)} />}
       {first && <Controls of={first.moduleExport as unknown} />}
       {others.length > 0 && <Heading>Stories</Heading>}
       {others.map((story) => (
-        <StorySection key={story.id} story={story} />
+        <StorySection key={story.id} story={story} hasCode={hasOwnCode(story, shown)} />
       ))}
       {played.length > 0 && <PlayedStories stories={played} />}
     </>

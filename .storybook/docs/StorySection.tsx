@@ -6,7 +6,7 @@ import { nameStory } from '../nameStory.ts'
 import { usePageTheme } from './useToolbarTheme.ts'
 
 /** A story on a documentation page: its name, its comment, itself and its code. */
-export function StorySection({ story }: { story: PreparedStory }) {
+export function StorySection({ story, hasCode }: { story: PreparedStory; hasCode: boolean }) {
   const theme = usePageTheme()
   const of: unknown = story.moduleExport
   return (
@@ -16,6 +16,7 @@ export function StorySection({ story }: { story: PreparedStory }) {
       <Canvas
         of={of}
         story={{ inline: !isFramed(story) }}
+        {...(!hasCode && { sourceState: 'none' })}
         additionalActions={[
           {
             title: 'Open alone',

@@ -52,6 +52,23 @@ export default meta
 type Story = StoryObj<typeof Chip>
 
 export const Off: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `import { useState } from 'react'
+import { Chip } from '#components/data/Chip/Chip.tsx'
+
+export function UnratedChip() {
+  const [isPressed, setIsPressed] = useState(false)
+  return (
+    <Chip pressed={isPressed} onClick={() => setIsPressed(!isPressed)}>
+      Unrated
+    </Chip>
+  )
+}`,
+      },
+    },
+  },
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')

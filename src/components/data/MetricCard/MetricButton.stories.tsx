@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { MetricButton, MetricButtons, type MetricButtonProps } from './MetricButton.tsx'
 
@@ -29,6 +29,7 @@ const meta: Meta<typeof MetricButton> = {
     figure: { value: 195_491, change: 0.18 },
     help: 'The number of times customers have clicked on the ad',
     pressed: true,
+    onPress: fn(),
   },
   parameters: {
     docs: {

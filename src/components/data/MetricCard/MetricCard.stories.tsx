@@ -12,78 +12,70 @@ const Surface = styled.div`
   box-shadow: var(--e-1);
 `
 
-const card = (
-  label: string,
-  platform: 'all' | 'gad' | 'mad' | 'pad',
-  note: string | null,
-  clicks: readonly [number, number],
-  rest: readonly (readonly [number, number])[],
-): MetricCardProps => ({
-  label,
-  platform,
-  note,
+const all: MetricCardProps = {
+  label: 'All platforms',
+  platform: 'all',
+  note: null,
   unit: 'clicks',
-  figure: { value: clicks[0], change: clicks[1] },
-  lines: ['Impressions', 'Conversions', 'CTR', 'Conversion rate'].map((name, index) => ({
-    label: name,
-    value: rest[index]?.[0] ?? null,
-    change: rest[index]?.[1] ?? null,
-    format: index < 2 ? 'int' : 'pct',
-  })),
-})
-
-const all = card(
-  'All platforms',
-  'all',
-  null,
-  [30650, 0.045],
-  [
-    [1_538_645, 0.047],
-    [1706, 0.055],
-    [0.0199, -0.002],
-    [0.0557, 0.01],
+  figure: { value: 30_650, change: 0.045 },
+  lines: [
+    { label: 'Impressions', value: 1_538_645, change: 0.047, format: 'int' },
+    { label: 'Conversions', value: 1706, change: 0.055, format: 'int' },
+    { label: 'CTR', value: 0.0199, change: -0.002, format: 'pct' },
+    { label: 'Conversion rate', value: 0.0557, change: 0.01, format: 'pct' },
   ],
-)
-const google = card(
-  'Google',
-  'gad',
-  '56% of clicks',
-  [17235, 0.078],
-  [
-    [657_464, 0.081],
-    [1047, 0.091],
-    [0.0262, -0.003],
-    [0.0607, 0.012],
+}
+const google: MetricCardProps = {
+  label: 'Google',
+  platform: 'gad',
+  note: '56% of clicks',
+  unit: 'clicks',
+  figure: { value: 17_235, change: 0.078 },
+  lines: [
+    { label: 'Impressions', value: 657_464, change: 0.081, format: 'int' },
+    { label: 'Conversions', value: 1047, change: 0.091, format: 'int' },
+    { label: 'CTR', value: 0.0262, change: -0.003, format: 'pct' },
+    { label: 'Conversion rate', value: 0.0607, change: 0.012, format: 'pct' },
   ],
-)
-const meta_ = card(
-  'Meta',
-  'mad',
-  '39% of clicks',
-  [11919, -0.001],
-  [
-    [708_293, 0.013],
-    [577, -0.014],
-    [0.0168, -0.014],
-    [0.0484, -0.013],
+}
+const meta_: MetricCardProps = {
+  label: 'Meta',
+  platform: 'mad',
+  note: '39% of clicks',
+  unit: 'clicks',
+  figure: { value: 11_919, change: -0.001 },
+  lines: [
+    { label: 'Impressions', value: 708_293, change: 0.013, format: 'int' },
+    { label: 'Conversions', value: 577, change: -0.014, format: 'int' },
+    { label: 'CTR', value: 0.0168, change: -0.014, format: 'pct' },
+    { label: 'Conversion rate', value: 0.0484, change: -0.013, format: 'pct' },
   ],
-)
-const pinterest = card(
-  'Pinterest',
-  'pad',
-  '5% of clicks',
-  [1496, 0.051],
-  [
-    [172_888, 0.065],
-    [82, 0.139],
-    [0.0087, -0.013],
-    [0.0548, 0.084],
+}
+const pinterest: MetricCardProps = {
+  label: 'Pinterest',
+  platform: 'pad',
+  note: '5% of clicks',
+  unit: 'clicks',
+  figure: { value: 1496, change: 0.051 },
+  lines: [
+    { label: 'Impressions', value: 172_888, change: 0.065, format: 'int' },
+    { label: 'Conversions', value: 82, change: 0.139, format: 'int' },
+    { label: 'CTR', value: 0.0087, change: -0.013, format: 'pct' },
+    { label: 'Conversion rate', value: 0.0548, change: 0.084, format: 'pct' },
   ],
-)
+}
 const noData: MetricCardProps = {
-  ...pinterest,
+  label: 'Pinterest',
+  platform: 'pad',
+  note: '5% of clicks',
+  unit: 'clicks',
   figure: { value: null },
-  lines: (pinterest.lines ?? []).map(({ label }) => ({ label, value: null })),
+  lines: [
+    { label: 'Impressions', value: null },
+    { label: 'Conversions', value: null },
+    { label: 'CTR', value: null },
+    { label: 'Conversion rate', value: null },
+  ],
 }
 
 const meta: Meta<typeof MetricCard> = {
@@ -118,7 +110,12 @@ export const Default: Story = {
 export const WithoutComparison: Story = {
   args: {
     figure: { value: 17235 },
-    lines: (google.lines ?? []).map(({ label, value, format = 'int' }) => ({ label, value, format })),
+    lines: [
+      { label: 'Impressions', value: 657_464 },
+      { label: 'Conversions', value: 1047 },
+      { label: 'CTR', value: 0.0262, format: 'pct' },
+      { label: 'Conversion rate', value: 0.0607, format: 'pct' },
+    ],
   },
 }
 
@@ -174,17 +171,17 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { args: { label: 'ألف ليلة وليلة' } }
 
+const renderStrip = () => (
+  <MetricStrip label="Results by platform">
+    <MetricCard {...all} />
+    <MetricCard {...google} />
+    <MetricCard {...meta_} />
+    <MetricCard {...noData} notInUse />
+  </MetricStrip>
+)
+
 /** Four columns; two by two below 1200px, a snapping strip below 768px. */
-export const Strip: Story = {
-  render: () => (
-    <MetricStrip label="Results by platform">
-      <MetricCard {...all} />
-      <MetricCard {...google} />
-      <MetricCard {...meta_} />
-      <MetricCard {...noData} notInUse />
-    </MetricStrip>
-  ),
-}
+export const Strip: Story = { render: renderStrip }
 
 export const StripLoading: Story = {
   render: () => (
@@ -197,12 +194,12 @@ export const StripLoading: Story = {
 }
 
 export const StripTablet: Story = {
-  render: (_args, context) => <>{Strip.render?.({} as MetricCardProps, context)}</>,
+  render: renderStrip,
   globals: { viewport: { value: 'w768' } },
 }
 
 export const StripMobile: Story = {
-  render: (_args, context) => <>{Strip.render?.({} as MetricCardProps, context)}</>,
+  render: renderStrip,
   globals: { viewport: { value: 'w390' } },
 }
 

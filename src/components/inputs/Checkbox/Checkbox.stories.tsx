@@ -25,7 +25,21 @@ const meta: Meta<typeof Checkbox> = {
 export default meta
 type Story = StoryObj<typeof Checkbox>
 
-export const Empty: Story = {}
+export const Empty: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `import { useState } from 'react'
+import { Checkbox } from '#components/inputs/Checkbox/Checkbox.tsx'
+
+export function RateColumn() {
+  const [isVisible, setIsVisible] = useState(false)
+  return <Checkbox label="Conversion rate" checked={isVisible} onChange={setIsVisible} />
+}`,
+      },
+    },
+  },
+}
 
 export const Checked: Story = { args: { checked: true } }
 

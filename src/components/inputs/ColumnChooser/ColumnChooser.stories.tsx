@@ -56,7 +56,35 @@ const meta: Meta<typeof ColumnChooser> = {
 export default meta
 type Story = StoryObj<typeof ColumnChooser>
 
-export const Closed: Story = {}
+export const Closed: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `import { useState } from 'react'
+import { ColumnChooser } from '#components/inputs/ColumnChooser/ColumnChooser.tsx'
+
+const COLUMNS = [
+  { key: 'status', label: 'Status' },
+  { key: 'clicks', label: 'Clicks' },
+  { key: 'imprint', label: 'Imprint' },
+]
+const DEFAULT_KEYS = ['status', 'clicks']
+
+export function TitleColumns() {
+  const [visibleKeys, setVisibleKeys] = useState<readonly string[]>(DEFAULT_KEYS)
+  return (
+    <ColumnChooser
+      columns={COLUMNS}
+      visibleKeys={visibleKeys}
+      onChange={setVisibleKeys}
+      onReset={() => setVisibleKeys(DEFAULT_KEYS)}
+    />
+  )
+}`,
+      },
+    },
+  },
+}
 
 export const Open: Story = {
   tags: ['!autodocs'],

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { foldText } from '#domain/foldText.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { COMBOBOX_USAGE } from './comboboxUsage.ts'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
 const COUNTRIES = [
@@ -67,7 +68,15 @@ const meta: Meta<typeof Combobox<string>> = {
 export default meta
 type Story = StoryObj<typeof Combobox<string>>
 
-export const Empty: Story = {}
+export const Empty: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: COMBOBOX_USAGE,
+      },
+    },
+  },
+}
 
 export const Chosen: Story = { args: { value: 'CA', hint: 'Where the ad is shown' } }
 

@@ -34,6 +34,21 @@ const findGrids = (root: HTMLElement) => within(root).findAllByRole('grid')
 const getDay = (root: HTMLElement, name: string | RegExp) => within(root).getByRole('gridcell', { name })
 
 export const Default: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `import { useState } from 'react'
+import { DateRangePicker } from '#components/inputs/DateRangePicker/DateRangePicker.tsx'
+
+const TODAY = '2026-11-20'
+
+export function ReportPeriod() {
+  const [period, setPeriod] = useState({ from: '2026-10-23', to: '2026-11-19' })
+  return <DateRangePicker period={period} today={TODAY} max={TODAY} onApply={setPeriod} />
+}`,
+      },
+    },
+  },
   play: async ({ canvas, canvasElement, args }) => {
     const grids = await findGrids(canvasElement)
     await expect(grids.map((grid) => grid.getAttribute('aria-labelledby'))).toHaveLength(2)

@@ -58,7 +58,29 @@ const meta: Meta<typeof FilterSelect<string>> = {
 export default meta
 type Story = StoryObj<typeof FilterSelect<string>>
 
-export const NotSet: Story = {}
+export const NotSet: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `import { useState } from 'react'
+import { FilterSelect } from '#components/inputs/FilterSelect/FilterSelect.tsx'
+
+const OPTIONS = [
+  { value: 'live', label: 'Live' },
+  { value: 'paused', label: 'Paused' },
+  { value: 'ended', label: 'Ended' },
+]
+
+export function StatusFilter() {
+  const [status, setStatus] = useState<string | null>(null)
+  return (
+    <FilterSelect label="Status" anyLabel="Any" options={OPTIONS} value={status} onChange={setStatus} />
+  )
+}`,
+      },
+    },
+  },
+}
 
 export const Set: Story = { args: { value: 'live' } }
 

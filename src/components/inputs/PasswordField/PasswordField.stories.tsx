@@ -43,7 +43,20 @@ const meta: Meta<typeof PasswordField> = {
 export default meta
 type Story = StoryObj<typeof PasswordField>
 
-export const Default: Story = {}
+export const Default: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `import { Form } from '#components/inputs/Form/Form.tsx'
+import { PasswordField } from '#components/inputs/PasswordField/PasswordField.tsx'
+
+<Form initialValues={{ password: '' }} rules={{ password: [] }} onSubmit={() => Promise.resolve(null)}>
+  {() => <PasswordField name="password" label="Password" autoComplete="current-password" />}
+</Form>`,
+      },
+    },
+  },
+}
 
 export const Shown: Story = {
   tags: ['!autodocs'],

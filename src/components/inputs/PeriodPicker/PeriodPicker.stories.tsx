@@ -54,6 +54,22 @@ async function typeInto(field: 'From' | 'To', text: string) {
 }
 
 export const Default: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `import { useState } from 'react'
+import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
+import { presetPeriod } from '#domain/period.ts'
+
+const TODAY = '2026-11-20'
+
+export function ReportPeriod() {
+  const [period, setPeriod] = useState(presetPeriod('28d', TODAY))
+  return <PeriodPicker period={period} today={TODAY} max={TODAY} onChange={setPeriod} />
+}`,
+      },
+    },
+  },
   play: async ({ args }) => {
     await openPicker()
     await userEvent.keyboard('{ArrowDown}{Enter}')

@@ -46,7 +46,21 @@ const meta: Meta<typeof Rating> = {
 export default meta
 type Story = StoryObj<typeof Rating>
 
-export const NotRated: Story = {}
+export const NotRated: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `import { useState } from 'react'
+import { Rating } from '#components/inputs/RatingField/Rating.tsx'
+
+export function AdRating() {
+  const [rating, setRating] = useState(0)
+  return <Rating label="Rating" value={rating} onChange={setRating} />
+}`,
+      },
+    },
+  },
+}
 
 export const Rated: Story = { args: { value: 4 } }
 

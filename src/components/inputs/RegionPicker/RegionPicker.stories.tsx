@@ -49,7 +49,27 @@ const meta: Meta<typeof RegionPicker> = {
 export default meta
 type Story = StoryObj<typeof RegionPicker>
 
-export const Default: Story = {}
+export const Default: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `import { useState } from 'react'
+import { RegionPicker } from '#components/inputs/RegionPicker/RegionPicker.tsx'
+
+const COUNTRIES = [
+  { id: 'CA', name: 'Canada' },
+  { id: 'GB', name: 'United Kingdom' },
+  { id: 'US', name: 'United States' },
+]
+
+export function Region() {
+  const [country, setCountry] = useState<string | null>(null)
+  return <RegionPicker countries={COUNTRIES} value={country} onChange={setCountry} />
+}`,
+      },
+    },
+  },
+}
 export const OneCountry: Story = { args: { value: 'IE' } }
 /** While the list is loading or has failed to load, the country code replaces the name. */
 export const NoList: Story = { args: { countries: [], value: 'IE' } }

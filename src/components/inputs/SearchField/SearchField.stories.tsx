@@ -38,7 +38,30 @@ const meta: Meta<typeof SearchField> = {
 export default meta
 type Story = StoryObj<typeof SearchField>
 
-export const Empty: Story = { args: { shortcut: '/' } }
+export const Empty: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `import { useState } from 'react'
+import { SearchField } from '#components/inputs/SearchField/SearchField.tsx'
+
+export function TitleSearch() {
+  const [text, setText] = useState('')
+  return (
+    <SearchField
+      label="Search titles"
+      placeholder="Search titles or authors"
+      shortcut="/"
+      value={text}
+      onChange={setText}
+    />
+  )
+}`,
+      },
+    },
+  },
+  args: { shortcut: '/' },
+}
 
 export const Filled: Story = { args: { value: 'Sherlock Holmes' } }
 

@@ -51,6 +51,24 @@ export default meta
 type Story = StoryObj<typeof SegmentedControl<string>>
 
 export const TwoValues: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `import { useState } from 'react'
+import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedControl.tsx'
+
+const OPTIONS = [
+  { value: 'day', label: 'Day' },
+  { value: 'month', label: 'Month' },
+]
+
+export function PerControl() {
+  const [per, setPer] = useState('day')
+  return <SegmentedControl label="Per" options={OPTIONS} value={per} onChange={setPer} />
+}`,
+      },
+    },
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText('Month'))
     await expect(args.onChange).toHaveBeenCalledWith('month')

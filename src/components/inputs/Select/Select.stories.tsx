@@ -52,7 +52,27 @@ const meta: Meta<typeof Select<string>> = {
 export default meta
 type Story = StoryObj<typeof Select<string>>
 
-export const WithLabel: Story = {}
+export const WithLabel: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `import { useState } from 'react'
+import { Select } from '#components/inputs/Select/Select.tsx'
+
+const OPTIONS = [
+  { value: 'new', label: 'Newest first' },
+  { value: 'clicks', label: 'Most clicks' },
+  { value: 'name', label: 'Name' },
+]
+
+export function SortSelect() {
+  const [sort, setSort] = useState('new')
+  return <Select label="Sort" options={OPTIONS} value={sort} onChange={setSort} />
+}`,
+      },
+    },
+  },
+}
 
 export const LabelHidden: Story = { args: { hideLabel: true } }
 

@@ -25,7 +25,21 @@ const meta: Meta<typeof Switch> = {
 export default meta
 type Story = StoryObj<typeof Switch>
 
-export const On: Story = {}
+export const On: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `import { useState } from 'react'
+import { Switch } from '#components/inputs/Switch/Switch.tsx'
+
+export function CompareSwitch() {
+  const [isCompared, setIsCompared] = useState(true)
+  return <Switch label="Compare" checked={isCompared} onChange={setIsCompared} />
+}`,
+      },
+    },
+  },
+}
 
 export const Off: Story = { args: { checked: false } }
 

@@ -53,7 +53,20 @@ const meta: Meta<typeof TextArea> = {
 export default meta
 type Story = StoryObj<typeof TextArea>
 
-export const Default: Story = {}
+export const Default: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `import { Form } from '#components/inputs/Form/Form.tsx'
+import { TextArea } from '#components/inputs/TextArea/TextArea.tsx'
+
+<Form initialValues={{ comment: '' }} rules={{ comment: [] }} onSubmit={() => Promise.resolve(null)}>
+  {() => <TextArea name="comment" label="Comment" maxCharacters={1000} />}
+</Form>`,
+      },
+    },
+  },
+}
 
 export const Filled: Story = { args: { hint: 'Visible to the ads team' }, decorators: [inForm(COMMENT)] }
 

@@ -47,7 +47,20 @@ const meta: Meta<typeof TextField> = {
 export default meta
 type Story = StoryObj<typeof TextField>
 
-export const Default: Story = {}
+export const Default: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `import { Form } from '#components/inputs/Form/Form.tsx'
+import { TextField } from '#components/inputs/TextField/TextField.tsx'
+
+<Form initialValues={{ email: '' }} rules={{ email: [] }} onSubmit={() => Promise.resolve(null)}>
+  {() => <TextField name="email" label="Email Address" />}
+</Form>`,
+      },
+    },
+  },
+}
 
 export const WithHint: Story = { args: { hint: 'The one your invitation was sent to.' } }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { ControlBox } from '#components/inputs/Field/ControlBox.tsx'
@@ -28,7 +28,7 @@ const meta: Meta<typeof Dialog> = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
   tags: ['autodocs'],
-  args: { open: true, title: 'Send artwork', note: 'Dracula, Bram Stoker', children: message },
+  args: { open: true, onClose: fn(), title: 'Send artwork', note: 'Dracula, Bram Stoker', children: message },
   argTypes: {
     open: { control: false },
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
@@ -32,7 +32,7 @@ const meta: Meta<typeof Drawer> = {
   title: 'Components/Overlays/Drawer',
   component: Drawer,
   tags: ['autodocs'],
-  args: { open: true, title: 'Carousel card 2', note: 'Dracula, autumn, UK', children: creative },
+  args: { open: true, onClose: fn(), title: 'Carousel card 2', note: 'Dracula, autumn, UK', children: creative },
   argTypes: {
     open: { control: false },
   },
@@ -69,6 +69,32 @@ function Opened(props: DrawerProps) {
 const findDrawer = () => screen.findByRole('dialog', { name: 'Carousel card 2' })
 
 export const Default: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `import { useState } from 'react'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { Drawer } from '#components/overlays/Drawer/Drawer.tsx'
+
+export function CardDetails() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Carousel card 2</Button>
+      <Drawer
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Carousel card 2"
+        note="Dracula, autumn, UK"
+      >
+        <p>Shown in the feed since 12-10-2026.</p>
+      </Drawer>
+    </>
+  )
+}`,
+      },
+    },
+  },
   play: async () => {
     const drawer = await findDrawer()
     await expect(drawer).toHaveFocus()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
@@ -24,7 +24,7 @@ const meta: Meta<typeof Sheet> = {
   title: 'Components/Overlays/Sheet',
   component: Sheet,
   tags: ['autodocs'],
-  args: { open: true, title: 'Filters', children: 'Status, countries, imprint.' },
+  args: { open: true, onClose: fn(), title: 'Filters', children: 'Status, countries, imprint.' },
   argTypes: { open: { control: false } },
   globals: { viewport: { value: 'w390' } },
   render: (args) => <SheetWithTrigger {...args} />,
@@ -71,6 +71,27 @@ function SheetWithTrigger({ footer, ...rest }: SheetProps) {
 const findSheet = () => screen.findByRole('dialog', { name: 'Filters' })
 
 export const Default: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `import { useState } from 'react'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { Sheet } from '#components/overlays/Sheet/Sheet.tsx'
+
+export function Filters() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Filters</Button>
+      <Sheet open={isOpen} onClose={() => setIsOpen(false)} title="Filters">
+        Status, countries, imprint.
+      </Sheet>
+    </>
+  )
+}`,
+      },
+    },
+  },
   play: async () => {
     const sheet = await findSheet()
     await expect(sheet).toHaveFocus()
