@@ -11,7 +11,6 @@ import { startWorker } from '#mocks/browser.ts'
 import { chooseControls } from './argTypes/chooseControls.ts'
 import { hideIdleControls } from './argTypes/hideIdleControls.ts'
 import { showWrittenDefaults } from './argTypes/showWrittenDefaults.ts'
-import { docsParameters } from './docs/docsParameters.ts'
 import { withFault } from './faults/withFault.tsx'
 import { themeFromAddress } from './frame/themeFromAddress.ts'
 import { showMissingStory } from './missingStory/showMissingStory.tsx'
@@ -79,7 +78,8 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    docs: docsParameters,
+    // Loaded on demand: what draws documentation pages is large, and no story needs it.
+    docs: { renderer: async () => (await import('./docs/docsRenderer.tsx')).docsRenderer },
     options: {
       // Read from the source, so plain data. By the alphabet 'Ad details at work' comes right after 'Ad details'.
       storySort: {

@@ -2,6 +2,7 @@ import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { STORY_FINISHED } from 'storybook/internal/core-events'
 import type { PreparedStory } from 'storybook/internal/types'
+import { settle } from '../decorators/settled.ts'
 import { frameHeightOf, viewportOf } from './isFramed.ts'
 import { takeTurn } from './takeTurn.ts'
 import { useReportedHeight } from './useReportedHeight.ts'
@@ -46,7 +47,11 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
       },
       { rootMargin: MARGIN },
     )
-    observer.observe(frame.current)
+    const { current } = frame
+    // As long as the stories above are not drawn, all frames are near.
+    void settle(turn.signal)
+      .catch(() => undefined)
+      .then(() => observer.observe(current))
     const onFinished = ({ storyId }: { storyId: string }) => {
       if (storyId !== story.id) return
       channel.off(STORY_FINISHED, onFinished)

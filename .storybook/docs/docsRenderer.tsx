@@ -1,8 +1,10 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { AnchorMdx, CodeOrSourceMdx, Docs, HeadersMdx, type DocsContextProps } from '@storybook/addon-docs/blocks'
 import { MDXProvider } from '@storybook/addon-docs/mdx-react-shim'
+import { ComponentPage } from './ComponentPage.tsx'
 import { StoryBlock } from './StoryBlock.tsx'
+import { ThemedDocs } from './ThemedDocs.tsx'
 
 const COMPONENTS = { code: CodeOrSourceMdx, a: AnchorMdx, ...HeadersMdx, Story: StoryBlock }
 
@@ -10,16 +12,26 @@ const roots = new Map<HTMLElement, Root>()
 
 /**
  * Draws documentation pages as Storybook's own renderer does, which gives a page a new key each time: with another
- * theme, every story and frame on it would be drawn anew, and what one reads would move away.
+ * theme, every story and frame on it would be drawn anew, and what one reads would move away. For
+ * `parameters.docs.renderer`.
  */
 export const docsRenderer = {
-  render: (context: DocsContextProps, docsParameter: Record<string, unknown>, element: HTMLElement): Promise<void> =>
+  render: (
+    context: DocsContextProps,
+    { page = ComponentPage }: { page?: () => ReactNode },
+    element: HTMLElement,
+  ): Promise<void> =>
     new Promise((resolve, reject) => {
       const root = roots.get(element) ?? createRoot(element, { onUncaughtError: reject })
       roots.set(element, root)
       root.render(
         <MDXProvider components={COMPONENTS}>
-          <Docs context={context} docsParameter={docsParameter} />
+          {/* Another page starts anew. */}
+          <Docs
+            key={context.componentStories()[0]?.id}
+            context={context}
+            docsParameter={{ container: ThemedDocs, page }}
+          />
           <Drawn onDrawn={resolve} />
         </MDXProvider>,
       )

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { tokenValue } from '#components/theme/tokens.ts'
+import { toRgb } from './docsPage.ts'
 
 /*
  * Storybook itself, built and served by scripts/test-stories.mjs: the frame around stories, the API faults tool and
@@ -21,12 +22,6 @@ async function boxOf(element: Locator) {
   const box = await element.boundingBox()
   if (box === null) throw new Error('The element is not visible')
   return box
-}
-
-/** Converts '#131210' to the format of computed styles. */
-function toRgb(hex: string): string {
-  const [, ...parts] = /^#(..)(..)(..)$/.exec(hex) ?? []
-  return `rgb(${parts.map((part) => parseInt(part, 16)).join(', ')})`
 }
 
 test('shows a story in its frame and makes a selected call fail', async ({ page }) => {

@@ -3,28 +3,8 @@ import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { foldText } from '#domain/foldText.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { COMBOBOX_USAGE } from './comboboxUsage.ts'
+import { COMBOBOX_USAGE, COUNTRIES } from './comboboxSamples.ts'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
-
-const COUNTRIES = [
-  ['AU', 'Australia'],
-  ['AT', 'Austria'],
-  ['BR', 'Brazil'],
-  ['CA', 'Canada'],
-  ['CI', 'Côte d’Ivoire'],
-  ['DK', 'Denmark'],
-  ['FR', 'France'],
-  ['DE', 'Germany'],
-  ['IN', 'India'],
-  ['IE', 'Ireland'],
-  ['JP', 'Japan'],
-  ['MX', 'Mexico'],
-  ['NL', 'Netherlands'],
-  ['NZ', 'New Zealand'],
-  ['PL', 'Poland'],
-  ['GB', 'United Kingdom'],
-  ['US', 'United States'],
-].map(([value = '', label = '']) => ({ value, label, hint: value }))
 
 function Controlled(props: ComboboxProps<string>) {
   const [value, setValue] = useState(props.value)
@@ -69,13 +49,7 @@ export default meta
 type Story = StoryObj<typeof Combobox<string>>
 
 export const Empty: Story = {
-  parameters: {
-    docs: {
-      source: {
-        code: COMBOBOX_USAGE,
-      },
-    },
-  },
+  parameters: { docs: { source: { code: COMBOBOX_USAGE } } },
 }
 
 export const Chosen: Story = { args: { value: 'CA', hint: 'Where the ad is shown' } }
