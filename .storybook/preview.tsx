@@ -20,7 +20,7 @@ import { trackRequests } from './decorators/pendingRequests.ts'
 import { trackTimers } from './decorators/pendingTimers.ts'
 import { withMotion } from './decorators/withMotion.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
-import { withApp } from './decorators/withApp.tsx'
+import { loadApp, withApp } from './decorators/withApp.tsx'
 
 configure({
   // Generous, for slow machines: no story tests timing.
@@ -39,7 +39,7 @@ trackTimers()
 showMissingStory()
 
 const preview: Preview = {
-  loaders: [mswLoader(startWorker)],
+  loaders: [mswLoader(startWorker), loadApp],
   beforeEach: watchSettling,
   decorators: [withApp, withTheme, withMotion, withFault],
   afterEach: settled,

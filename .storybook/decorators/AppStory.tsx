@@ -1,0 +1,22 @@
+import { MemoryRouter } from 'react-router-dom'
+import { App } from '#app/App.tsx'
+import { storyEnvironment } from './storyEnvironment.ts'
+import { StorySession } from './StorySession.tsx'
+
+interface AppStoryProps {
+  route: string
+  /** Who is signed in; see StorySession. */
+  session: unknown
+  /** What the story changes of the environment; see storyEnvironment. */
+  environment: unknown
+}
+
+/** The app at a route. */
+export const AppStory = ({ route, session, environment }: AppStoryProps) => (
+  <StorySession signedInAs={session}>
+    <App
+      environment={storyEnvironment(environment)}
+      router={(app) => <MemoryRouter initialEntries={[route]}>{app}</MemoryRouter>}
+    />
+  </StorySession>
+)
