@@ -29,6 +29,7 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [address, setAddress] = useState<string>()
   const [isAtRest, setIsAtRest] = useState(false)
+  const viewport = viewportOf(story)
   const reportedHeight = useReportedHeight(frame)
 
   const focused = useRef<Element>(null)
@@ -81,8 +82,10 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
       style={{
         display: 'block',
         border: 0,
-        width: viewportOf(story)?.width ?? '100%',
+        width: viewport?.width ?? '100%',
         height: frameHeightOf(story) ?? reportedHeight ?? FIRST_HEIGHT,
+        // What is as high as its window would grow without end.
+        maxHeight: viewport?.height,
       }}
     />
   )

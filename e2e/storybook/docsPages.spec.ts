@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { ThemeName } from '#components/theme/tokens.ts'
 import { addressOf, docsPages, readStanding, restOf, setTheme, showDocsPage, standingIn } from './docsPage.ts'
 
 /* Documentation pages stand still and keep their theme while they are read. */
@@ -18,25 +19,28 @@ function recordErrors(page: Page): string[] {
   return errors
 }
 
-test('documentation pages stand still, in the light theme and then in the dark one', async ({ page, browser }) => {
+test('documentation pages stand still, also when the theme changes', async ({ page, browser }) => {
   test.setTimeout(300_000)
   const errors = recordErrors(page)
   const pages = docsPages()
   const framed: string[] = []
+  let theme: ThemeName = 'light'
   await page.goto(addressOf(pages.at(-1) ?? '', 'light'))
   await restOf(page)
-  for (const id of pages.filter((p) => (process.env.ONLY ?? p).includes(p))) {
+  for (const id of pages) {
     await showDocsPage(page, id)
     const count = await page.locator(LOADED_FRAMES).count()
-    if ((await page.locator('iframe').count()) > 0) framed.push(id)
-    expect.soft(await readStanding(page), `${id}, light`).toEqual(standingIn('light', count))
-    await setTheme(page, 'dark')
-    await expect.soft.poll(() => readStanding(page), `${id}, dark`).toEqual(standingIn('dark', count))
-    await setTheme(page, 'light')
+    if (count > 0) framed.push(id)
+    expect.soft(await readStanding(page), `${id}, ${theme}`).toEqual(standingIn(theme, count))
+    // The next page begins with this theme: a change takes as long as a page.
+    theme = theme === 'light' ? 'dark' : 'light'
+    await setTheme(page, theme)
+    await expect.soft.poll(() => readStanding(page), `${id}, then ${theme}`).toEqual(standingIn(theme, count))
     expect.soft(errors.splice(0), `${id}: errors`).toEqual([])
   }
   expect(framed.length).toBeGreaterThan(0)
-  for (const id of framed) await readToTheEnd(browser, id)
+  // A third of them here, all in `npm run check-docs`: they load slowly.
+  for (const [at, id] of framed.entries()) if (at % 3 === 0) await readToTheEnd(browser, id)
 })
 
 /** Scrolls down by less than a window. Resolves with whether there was more. */

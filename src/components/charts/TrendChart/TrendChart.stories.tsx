@@ -108,7 +108,6 @@ export const CampaignEvents: Story = {
   },
 }
 
-/** The same data as a table. */
 export const AsTable: Story = {
   tags: ['!autodocs'],
   args: { series: sampleCompared, events: sampleEvents },

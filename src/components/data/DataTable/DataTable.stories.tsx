@@ -6,7 +6,7 @@ import { matchesMediaQuery, SMALL_SCREEN } from '#components/lib/useMediaQuery.t
 import type { RowLinks } from './BodyRow.tsx'
 import type { Column } from './column.ts'
 import { DataTable } from './DataTable.tsx'
-import { ExampleTable, exampleColumns, exampleRows, type ExampleRow } from './ExampleTable.tsx'
+import { ExampleTable, exampleColumns, exampleRows, LONG_NAMES, type ExampleRow } from './ExampleTable.tsx'
 import type { RowId } from './selectionTypes.ts'
 
 const meta: Meta<typeof ExampleTable> = {
@@ -26,6 +26,7 @@ const meta: Meta<typeof ExampleTable> = {
   parameters: {
     layout: 'fullscreen',
     docs: {
+      story: { inline: false, height: '480px' },
       description: {
         component: `For lists to sort, compare and total: titles, ads, users, results. It takes any number of rows and renders only the visible ones. useRowOrder sorts and filters them. For a few pairs without sorting use a plain table or list; for images, tiles. Expandable rows and grouped headers have their own pages.
 
@@ -218,13 +219,6 @@ export const OnPanel: Story = {
     ),
   ],
 }
-
-const LONG_NAMES = [
-  'The Life and Strange Surprizing Adventures of Robinson Crusoe, of York, Mariner: Who Lived Eight and Twenty Years, All Alone in an Un-inhabited Island',
-  'ألف ليلة وليلة، حكايات من الشرق',
-  '👩🏽‍🚀 Zażółć gęślą jaźń 文學改良芻議',
-  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-]
 
 export const LongText: Story = {
   args: {

@@ -6,6 +6,14 @@ import { DataTable, type DataTableProps } from './DataTable.tsx'
 import { ratioTotal } from './totals.ts'
 import { useRowOrder } from './useRowOrder.ts'
 
+/** Names that need several lines, other scripts or other directions. */
+export const LONG_NAMES = [
+  'The Life and Strange Surprizing Adventures of Robinson Crusoe, of York, Mariner: Who Lived Eight and Twenty Years, All Alone in an Un-inhabited Island',
+  'ألف ليلة وليلة، حكايات من الشرق',
+  '👩🏽‍🚀 Zażółć gęślą jaźń 文學改良芻議',
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+]
+
 /** A row of the example table in stories and tests. */
 export interface ExampleRow {
   id: number

@@ -31,6 +31,7 @@ const meta: Meta<typeof ExampleExpansion> = {
   parameters: {
     layout: 'fullscreen',
     docs: {
+      story: { inline: false, height: '480px' },
       description: {
         component: `Expandable rows: \`expansion={useExpansion(…)}\`. With \`childrenOf\` they show child rows, sorted like the table (drilling down from titles to ads to campaigns); with \`renderContent\`, anything else (the creatives of a campaign). Use a tooltip for a few words, and a link for anything with its own page.
 

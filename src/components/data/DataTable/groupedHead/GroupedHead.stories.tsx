@@ -27,6 +27,7 @@ const meta: Meta<typeof ExampleReport> = {
   parameters: {
     layout: 'fullscreen',
     docs: {
+      story: { inline: false, height: '480px' },
       description: {
         component: `For comparing the same few figures side by side, mainly by platform: columns have a \`group\`, and the table gets \`Header={GroupedHead}\`. If the columns don’t fit, the table scrolls in its own box with a sticky first column. A single figure per platform needs no group.
 
