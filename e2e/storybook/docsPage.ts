@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { tokenValue, type ThemeName } from '#components/theme/tokens.ts'
 
@@ -12,9 +11,12 @@ interface PreviewWindow {
   settled: () => Promise<void>
 }
 
-/** The ids of all documentation pages. */
-export function docsPages(): string[] {
-  const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as {
+/** Requests that a page may make before it is scrolled: without a frame in sight, and with one. */
+export const REQUESTS = { plain: 100, framed: 240 }
+
+/** The ids of all documentation pages of a Storybook. */
+export async function docsPages(url: string): Promise<string[]> {
+  const { entries } = (await (await fetch(`${url}/index.json`)).json()) as {
     entries: Record<string, { id: string; type: string }>
   }
   return Object.values(entries).flatMap(({ id, type }) => (type === 'docs' ? [id] : []))

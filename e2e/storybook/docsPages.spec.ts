@@ -1,11 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import type { ThemeName } from '#components/theme/tokens.ts'
-import { addressOf, docsPages, readStanding, restOf, setTheme, showDocsPage, standingIn } from './docsPage.ts'
+import { addressOf, docsPages, readStanding, REQUESTS, restOf, setTheme, showDocsPage, standingIn } from './docsPage.ts'
 
 /* Documentation pages stand still and keep their theme while they are read. */
-
-/** Requests that a page may make before it is scrolled: without a frame in sight, and with one. */
-const REQUESTS = { plain: 100, framed: 240 }
 
 const LOADED_FRAMES = 'iframe[aria-busy="false"]'
 
@@ -19,10 +16,10 @@ function recordErrors(page: Page): string[] {
   return errors
 }
 
-test('documentation pages stand still, also when the theme changes', async ({ page, browser }) => {
+test('documentation pages stand still, also when the theme changes', async ({ page, browser, baseURL = '' }) => {
   test.setTimeout(300_000)
   const errors = recordErrors(page)
-  const pages = docsPages()
+  const pages = await docsPages(baseURL)
   const framed: string[] = []
   let theme: ThemeName = 'light'
   await page.goto(addressOf(pages.at(-1) ?? '', 'light'))

@@ -1,64 +1,13 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { readProps, type Prop } from './readProps.ts'
 
 /*
  * The tables of props on the components' documentation pages, and the controls of their stories, as Storybook built them
  * from the doc comments.
  */
 
-interface Prop {
-  name: string
-  isRequired: boolean
-  type: string
-  description: string
-  default: string
-}
-
-interface StorybookWindow {
-  __STORYBOOK_PREVIEW__: {
-    ready: () => Promise<void>
-    loadStory: (story: { storyId: string }) => Promise<{
-      argTypes: Record<
-        string,
-        {
-          description?: string
-          type?: { required?: boolean }
-          table?: { disable?: boolean; type?: { summary?: string }; defaultValue?: { summary?: string } }
-        }
-      >
-    }>
-  }
-}
-
-/** The components' props and other args, each as in the first of its stories that has it. */
-async function readProps(page: Page): Promise<Prop[]> {
-  await page.goto('/iframe.html')
-  return page.evaluate(async () => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow
-    await preview.ready()
-    const index = (await (await fetch('index.json')).json()) as {
-      entries: Record<string, { id: string; title: string; type: string }>
-    }
-    const props = new Map<string, Prop>()
-    for (const { id, title, type } of Object.values(index.entries)) {
-      if (type !== 'story' || !title.startsWith('Components/')) continue
-      const { argTypes } = await preview.loadStory({ storyId: id })
-      for (const [name, { description = '', type, table = {} }] of Object.entries(argTypes)) {
-        const key = `${title}: ${name}`
-        if (table.disable === true || props.has(key)) continue
-        props.set(key, {
-          name: key,
-          isRequired: type?.required === true,
-          type: table.type?.summary ?? '',
-          description,
-          default: table.defaultValue?.summary ?? '',
-        })
-      }
-    }
-    return [...props.values()]
-  })
-}
-
 test('every prop has a type and a description, and an optional one its default or the word none', async ({ page }) => {
+  await page.goto('/iframe.html')
   const props = await readProps(page)
   const namesOf = (isLacking: (prop: Prop) => boolean) => props.filter(isLacking).map(({ name }) => name)
   expect(props.length).toBeGreaterThan(400)

@@ -8,12 +8,11 @@ import { readProject, type Project } from '../changedStories/readProject.ts'
 import type { StoryFile } from '../changedStories/storyFiles.ts'
 import { ensureBrowser } from '../browser.mjs'
 import { run } from '../run.mjs'
-import { serve } from '../serve.mjs'
 import { formatCounts } from './formatCounts.ts'
-import { isBuildCurrent, isBuilt } from './isBuildCurrent.ts'
 import { nameStories } from './nameStories.ts'
 import { readOptions, USAGE, type Options } from './readOptions.ts'
 import { runnerArgs, TEST_RUNNER } from './runnerArgs.ts'
+import { serveBuilt } from './serveBuilt.ts'
 import { watchStories } from './watchStories.ts'
 
 /** `npm run test:stories`: resolves with the exit code. See USAGE. */
@@ -87,15 +86,4 @@ function chooseAffected(project: Project, files: readonly string[]): readonly St
   for (const line of formatEffects(effects)) console.log(line)
   console.log(chosen.length === 0 ? 'No story is affected.' : `Running ${formatCount(chosen, project.stories)}.`)
   return chosen
-}
-
-/** Serves Storybook, which it builds unless a build is up to date or npm test has just made it; undefined if that fails. */
-async function serveBuilt(root: string): Promise<{ url: string; close: () => Promise<void> } | undefined> {
-  const isFresh = process.env.STORYBOOK_BUILT === '1' ? isBuilt(root) : isBuildCurrent(root)
-  if (isFresh) console.log("Storybook's build is up to date.")
-  else {
-    const args = ['build', '--output-dir', 'storybook-static', '--quiet']
-    if ((await run('storybook/dist/bin/dispatcher.js', args)) !== 0) return undefined
-  }
-  return serve('storybook-static')
 }
