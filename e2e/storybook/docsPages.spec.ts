@@ -40,6 +40,19 @@ test('documentation pages stand still, also when the theme changes', async ({ pa
   for (const [at, id] of framed.entries()) if (at % 3 === 0) await readToTheEnd(browser, id)
 })
 
+test('Open alone shows a framed story in the page’s theme, at its own width', async ({ page, context }) => {
+  await page.goto(addressOf('components-overlays-sheet--docs', 'light'))
+  await restOf(page)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Open alone' }).first().click()
+  const alone = await opened
+  const frame = alone.frameLocator('#storybook-preview-iframe')
+  await expect(frame.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect.poll(async () => (await alone.locator('#storybook-preview-iframe').boundingBox())?.width).toBe(390)
+  expect(alone.url()).not.toContain('embed')
+})
+
 /** Scrolls down by less than a window. Resolves with whether there was more. */
 const scrollOn = (page: Page): Promise<boolean> =>
   page.evaluate(() => {

@@ -2,6 +2,14 @@ import { expect, test } from '@playwright/test'
 import { compileSnippets } from '../../scripts/compileSnippets.ts'
 import { collectSnippets } from './collectSnippets.ts'
 
+/** A line of Storybook's index. */
+interface Entry {
+  id: string
+  type: string
+  title: string
+  tags: readonly string[]
+}
+
 const SELECT = '/iframe.html?id=components-inputs-select--docs&viewMode=docs'
 
 test('the code of every story on the documentation pages compiles as it is shown', async ({ page }) => {
@@ -9,6 +17,17 @@ test('the code of every story on the documentation pages compiles as it is shown
   const snippets = await collectSnippets(page)
   expect(snippets.length).toBeGreaterThan(200)
   expect(compileSnippets(snippets)).toEqual([])
+})
+
+test('the first story of each component’s page has code', async ({ page, baseURL = '' }) => {
+  await page.goto(SELECT)
+  const withCode = new Set((await collectSnippets(page)).map(({ storyId }) => storyId))
+  const { entries } = (await (await fetch(`${baseURL}/index.json`)).json()) as { entries: Record<string, Entry> }
+  const stories = Object.values(entries).filter(
+    ({ type, title, tags }) => type === 'story' && title.startsWith('Components/') && tags.includes('autodocs'),
+  )
+  const firsts = new Map(stories.toReversed().map(({ title, id }) => [title, id]))
+  expect([...firsts.values()].filter((id) => !withCode.has(id))).toEqual([])
 })
 
 test('a documentation page shows the code of its first story, and of others that differ', async ({ page }) => {
