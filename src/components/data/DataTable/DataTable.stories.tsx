@@ -3,10 +3,10 @@ import { useState, type ComponentProps, type CSSProperties } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { matchesMediaQuery, SMALL_SCREEN } from '#components/lib/useMediaQuery.ts'
-import type { RowLinks } from './BodyRow.tsx'
 import type { Column } from './column.ts'
 import { DataTable } from './DataTable.tsx'
-import { ExampleTable, exampleColumns, exampleRows, LONG_NAMES, type ExampleRow } from './ExampleTable.tsx'
+import { DATA_TABLE_USAGE } from './dataTableUsage.ts'
+import { ExampleTable, exampleColumns, links, exampleRows, LONG_NAMES, type ExampleRow } from './ExampleTable.tsx'
 import type { RowId } from './selectionTypes.ts'
 
 const meta: Meta<typeof ExampleTable> = {
@@ -43,13 +43,9 @@ const meta: Meta<typeof ExampleTable> = {
 export default meta
 type Story = StoryObj<typeof ExampleTable>
 
-const links: RowLinks<ExampleRow> = {
-  href: ({ id }) => `#row-${id}`,
-  render: ({ to, ...rest }) => <a href={to} {...rest} />,
-}
 const firstRowName = (element: HTMLElement) => element.querySelector('tbody tr[data-at="0"] td')?.textContent
 
-export const Default: Story = { args: { links } }
+export const Default: Story = { args: { links }, parameters: DATA_TABLE_USAGE }
 
 export const SortedByHead: Story = {
   tags: ['!autodocs'],

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { SortKey } from '#domain/sortKeys.ts'
 import { formatPercent } from '#domain/format.ts'
+import type { RowLinks } from './BodyRow.tsx'
 import type { Column } from './column.ts'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 import { ratioTotal } from './totals.ts'
@@ -21,6 +22,12 @@ export interface ExampleRow {
   country: string | null
   clicks: number | null
   impressions: number | null
+}
+
+/** Rows as links. */
+export const links: RowLinks<ExampleRow> = {
+  href: ({ id }) => `#row-${id}`,
+  render: ({ to, ...rest }) => <a href={to} {...rest} />,
 }
 
 const COUNTRIES = ['Ireland', 'France', 'Spain', null, 'Österreich']
