@@ -22,6 +22,8 @@ function createLocks() {
   return { request: (_name: string, work: () => Promise<void>) => (last = last.catch(() => undefined).then(work)) }
 }
 
+const DAY_MS = 86_400_000
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -81,6 +83,14 @@ describe('a session in two or three tabs', () => {
     },
     RUNS * 1000,
   )
+
+  it('comes to rest after a renewal that is sent in the last round', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.19)
+    await runSequence(2, false, [], async (browser) => {
+      await signInEverywhere(browser)
+      vi.setSystemTime(Date.now() + DAY_MS - 8 * 60_000)
+    })
+  })
 
   it(
     'reads no mixture of two sign-ins while single cookies are written',
