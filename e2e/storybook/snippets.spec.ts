@@ -19,10 +19,10 @@ test('the code of every story on the documentation pages compiles as it is shown
   expect(compileSnippets(snippets)).toEqual([])
 })
 
-test('the first story of each component’s page has code', async ({ page, baseURL = '' }) => {
+test('the first story of each component’s page has code', async ({ page, baseURL }) => {
   await page.goto(SELECT)
   const withCode = new Set((await collectSnippets(page)).map(({ storyId }) => storyId))
-  const { entries } = (await (await fetch(`${baseURL}/index.json`)).json()) as { entries: Record<string, Entry> }
+  const { entries } = (await (await fetch(`${baseURL ?? ''}/index.json`)).json()) as { entries: Record<string, Entry> }
   const stories = Object.values(entries).filter(
     ({ type, title, tags }) => type === 'story' && title.startsWith('Components/') && tags.includes('autodocs'),
   )
