@@ -1,21 +1,11 @@
-import { useCallback, useContext, useSyncExternalStore } from 'react'
+import { useContext } from 'react'
 import { DocsContext, type DocsContextProps } from '@storybook/addon-docs/blocks'
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import type { ThemeName } from '#components/theme/tokens.ts'
-import { themeFromGlobals } from '../decorators/themeFromGlobals.ts'
+import { lastGlobals, useChannelTheme } from '../frame/useChannelTheme.ts'
 
 /** The toolbar's theme, in a documentation page's container. */
-export function useToolbarTheme(context: DocsContextProps): ThemeName {
-  const { channel } = context
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      channel.on(GLOBALS_UPDATED, onChange)
-      return () => channel.off(GLOBALS_UPDATED, onChange)
-    },
-    [channel],
-  )
-  return useSyncExternalStore(subscribe, () => themeFromGlobals(globalsOf(context)))
-}
+export const useToolbarTheme = (context: DocsContextProps): ThemeName =>
+  useChannelTheme(context.channel, () => globalsOf(context))
 
 /** The toolbar's theme, on a documentation page. */
 export const usePageTheme = (): ThemeName => useToolbarTheme(useContext(DocsContext))
@@ -25,9 +15,5 @@ function globalsOf(context: DocsContextProps): Record<string, unknown> {
   const [story] = context.componentStories()
   if (story !== undefined) return context.getStoryContext(story).userGlobals as Record<string, unknown>
   // A page without stories has no frames.
-  const { channel } = context
-  const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as {
-    globals?: Record<string, unknown>
-  }[]
-  return event?.globals ?? {}
+  return lastGlobals(context.channel)
 }

@@ -1,14 +1,9 @@
-import { useEffect, useState } from 'react'
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { useEffect } from 'react'
 import type { addons } from 'storybook/preview-api'
 import { setTheme } from '#app/hooks/useTheme.ts'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { PageMessage } from '#components/feedback/PageMessage/PageMessage.tsx'
-import { themeFromGlobals } from '../decorators/themeFromGlobals.ts'
-
-interface GlobalsEvent {
-  globals: Record<string, unknown>
-}
+import { useChannelTheme } from '../frame/useChannelTheme.ts'
 
 export interface MissingStoryProps {
   /** The id in the address; undefined if it has none. */
@@ -18,15 +13,7 @@ export interface MissingStoryProps {
 
 /** The page for an address without a story. */
 export function MissingStory({ id, channel }: MissingStoryProps) {
-  const [theme, setPageTheme] = useState(() => {
-    const [event] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as GlobalsEvent[]
-    return themeFromGlobals(event?.globals ?? {})
-  })
-  useEffect(() => {
-    const update = ({ globals }: GlobalsEvent) => setPageTheme(themeFromGlobals(globals))
-    channel.on(GLOBALS_UPDATED, update)
-    return () => channel.off(GLOBALS_UPDATED, update)
-  }, [channel])
+  const theme = useChannelTheme(channel)
   useEffect(() => setTheme(theme), [theme])
 
   // A window of its own has no sidebar to search.

@@ -54,7 +54,7 @@ test('a story with a theme of its own leaves the frame as it is', async ({ page 
 })
 
 test('the frame is light from the start where the address says so', async ({ page }) => {
-  // Without the preview nobody else can tell it.
+  // Without the preview only the address can tell.
   await page.route('**/iframe.html*', (route) => route.abort())
   await page.goto(`/?path=/story/${TOKENS}&globals=motion:still;theme:light`)
   const link = sidebar(page).getByRole('link', { name: 'Welcome' })

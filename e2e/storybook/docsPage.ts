@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { tokenValue, type ThemeName } from '#components/theme/tokens.ts'
+import { readIndex } from './readIndex.ts'
 
-/** Storybook's globals in a preview, and what tests need of its window. */
+/** What tests need of a preview's window. */
 interface PreviewWindow {
-  __STORYBOOK_PREVIEW__: { ready: () => Promise<void> }
   __STORYBOOK_ADDONS_CHANNEL__: {
     once: (event: string, listener: () => void) => void
     emit: (event: string, data: unknown) => void
@@ -15,12 +15,8 @@ interface PreviewWindow {
 export const REQUESTS = { plain: 100, framed: 240 }
 
 /** The ids of all documentation pages of a Storybook. */
-export async function docsPages(url: string): Promise<string[]> {
-  const { entries } = (await (await fetch(`${url}/index.json`)).json()) as {
-    entries: Record<string, { id: string; type: string }>
-  }
-  return Object.values(entries).flatMap(({ id, type }) => (type === 'docs' ? [id] : []))
-}
+export const docsPages = async (url?: string): Promise<string[]> =>
+  (await readIndex(url)).flatMap(({ id, type }) => (type === 'docs' ? [id] : []))
 
 /** The address of a documentation page alone. */
 export const addressOf = (id: string, theme: ThemeName): string =>

@@ -19,7 +19,7 @@ function recordErrors(page: Page): string[] {
 test('documentation pages stand still, also when the theme changes', async ({ page, browser, baseURL }) => {
   test.setTimeout(300_000)
   const errors = recordErrors(page)
-  const pages = await docsPages(baseURL ?? '')
+  const pages = await docsPages(baseURL)
   const framed: string[] = []
   let theme: ThemeName = 'light'
   await page.goto(addressOf(pages.at(-1) ?? '', 'light'))

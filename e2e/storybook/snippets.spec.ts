@@ -1,14 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { compileSnippets } from '../../scripts/compileSnippets.ts'
 import { collectSnippets } from './collectSnippets.ts'
-
-/** A line of Storybook's index. */
-interface Entry {
-  id: string
-  type: string
-  title: string
-  tags: readonly string[]
-}
+import { readIndex } from './readIndex.ts'
 
 const SELECT = '/iframe.html?id=components-inputs-select--docs&viewMode=docs'
 
@@ -22,8 +15,7 @@ test('the code of every story on the documentation pages compiles as it is shown
 test('the first story of each component’s page has code', async ({ page, baseURL }) => {
   await page.goto(SELECT)
   const withCode = new Set((await collectSnippets(page)).map(({ storyId }) => storyId))
-  const { entries } = (await (await fetch(`${baseURL ?? ''}/index.json`)).json()) as { entries: Record<string, Entry> }
-  const stories = Object.values(entries).filter(
+  const stories = (await readIndex(baseURL)).filter(
     ({ type, title, tags }) => type === 'story' && title.startsWith('Components/') && tags.includes('autodocs'),
   )
   const firsts = new Map(stories.toReversed().map(({ title, id }) => [title, id]))

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright'
 import { tokenValue, type ThemeName } from '#components/theme/tokens.ts'
-import { toRgb } from '../../e2e/storybook/docsPage.ts'
+import { readStanding, toRgb } from '../../e2e/storybook/docsPage.ts'
 
 /** How long a page is left alone: what moves it, moves it by then. */
 const LEFT_ALONE_MS = 8000
 
-/** What a documentation page did while nobody touched it. */
+/** What a documentation page did while it was left alone. */
 export interface Visit {
   requests: number
   hasFrame: boolean
@@ -24,17 +24,11 @@ export async function visitCold(browser: Browser, url: string, id: string, theme
   page.on('pageerror', () => errors++)
   await page.goto(`${url}/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`)
   await page.waitForTimeout(LEFT_ALONE_MS)
-  const { ground, scrollY, focus, hasFrame } = await page.evaluate(() => ({
-    ground: getComputedStyle(document.querySelector('.sbdocs-wrapper') ?? document.body).backgroundColor,
-    scrollY: window.scrollY,
-    focus: document.activeElement?.tagName,
-    hasFrame: Array.from(document.querySelectorAll('iframe')).some((frame) => frame.src !== ''),
-  }))
+  const { ground, scrollY, focus } = await readStanding(page)
+  const hasFrame = (await page.locator('iframe[src]').count()) > 0
   const requestsAtTop = requests
   if (hasFrame) await scrollToEnd(page)
-  const groundAtEnd = await page.evaluate(
-    () => getComputedStyle(document.querySelector('.sbdocs-wrapper') ?? document.body).backgroundColor,
-  )
+  const { ground: groundAtEnd } = await readStanding(page)
   await context.close()
   return {
     requests: requestsAtTop,
