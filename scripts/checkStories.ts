@@ -1,47 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { removeScreen } from '../.storybook/nameStory.ts'
-import type { PageName } from '../src/app/routing/paths.ts'
+import { screenOf, SCREENS } from '../.storybook/screens/screens.ts'
 
 /*
  * Reads the index of the built Storybook and fails when a screen lacks a story that every screen has
  * (docs/decisions/0003-stories-through-the-app.md).
  */
-
-interface Screen {
-  /** In the sidebar, below 'Screens/'. */
-  title: string
-  /** A screen that calls no endpoint has no stories of loading and failing, and fails when its stories name one. */
-  hasNoCalls?: true
-}
-
-const PAGE_SCREENS: Readonly<Record<PageName, Screen>> = {
-  titles: { title: 'Dashboard/Titles' },
-  title: { title: 'Dashboard/Title details' },
-  titleAds: { title: 'Dashboard/Title ads' },
-  ads: { title: 'Dashboard/Ads' },
-  ad: { title: 'Dashboard/Ad details' },
-  adResults: { title: 'Dashboard/Ad results' },
-  titleResults: { title: 'Dashboard/Title results' },
-  account: { title: 'Dashboard/Account' },
-  users: { title: 'Dashboard/Users' },
-  login: { title: 'Public/Login' },
-  forgotPassword: { title: 'Public/Forgot password' },
-  resetPassword: { title: 'Public/Reset password' },
-  clickThrough: { title: 'Public/Click-through' },
-  showcase: { title: 'Public/Showcase' },
-  error: { title: 'Errors/Server error', hasNoCalls: true },
-  brokenLink: { title: 'Errors/Broken link', hasNoCalls: true },
-  notFound: { title: 'Errors/Not found', hasNoCalls: true },
-}
-
-/** Screens without a page of their own. */
-const OTHER_SCREENS: readonly Screen[] = [
-  { title: 'Dashboard/Empty account', hasNoCalls: true },
-  { title: 'Errors/Global error', hasNoCalls: true },
-  { title: 'Errors/New version', hasNoCalls: true },
-  { title: 'Errors/No connection', hasNoCalls: true },
-  { title: 'Errors/Router error', hasNoCalls: true },
-]
 
 const EVERY_SCREEN = ['Default', 'Long text', 'Mobile', 'Light']
 const EVERY_CALLING_SCREEN = [
@@ -85,7 +49,6 @@ if (!existsSync(new URL('storybook-static/index.json', root))) {
 }
 const { entries } = JSON.parse(read('storybook-static/index.json')) as { entries: Record<string, Story> }
 const stories = Object.values(entries).filter(({ type }) => type === 'story')
-const screens = [...Object.values(PAGE_SCREENS), ...OTHER_SCREENS]
 const problems: string[] = []
 
 const storiesOf = (screen: string) => stories.filter(({ title }) => title === `Screens/${screen}`)
@@ -94,7 +57,7 @@ function checkNames(screen: string, names: readonly string[]): void {
   for (const name of names) if (!existing.includes(name)) problems.push(`${screen}: no story "${name}"`)
 }
 
-for (const { title, hasNoCalls } of screens) {
+for (const { title, hasNoCalls } of SCREENS) {
   checkNames(title, hasNoCalls ? EVERY_SCREEN : [...EVERY_SCREEN, ...EVERY_CALLING_SCREEN])
   const sources = new Set(storiesOf(title).map(({ importPath }) => importPath))
   if (hasNoCalls && Array.from(sources).some((path) => /#api\/endpoints|#mocks\/respond/.test(read(path))))
@@ -103,11 +66,9 @@ for (const { title, hasNoCalls } of screens) {
 
 for (const [title, names] of Object.entries(FURTHER_STATES)) checkNames(title, names)
 
-// 'Screens/Dashboard/Ad details at work' holds further stories of 'Screens/Dashboard/Ad details'.
-const known = new RegExp(`^Screens/(${screens.map(({ title }) => title).join('|')})( [a-z ]+)?$`)
 for (const title of new Set(stories.map((story) => story.title)))
-  if (title.startsWith('Screens/') && !known.test(title)) problems.push(`${title}: no screen of this name`)
+  if (title.startsWith('Screens/') && screenOf(title) === undefined) problems.push(`${title}: no screen of this name`)
 
 for (const problem of problems) console.error(problem)
-console.log(`${screens.length} screens, ${stories.length} stories, ${problems.length} problems`)
+console.log(`${SCREENS.length} screens, ${stories.length} stories, ${problems.length} problems`)
 process.exit(problems.length > 0 ? 1 : 0)

@@ -82,7 +82,32 @@ const meta: Meta<typeof FileDrop> = {
 export default meta
 type Story = StoryObj<typeof FileDrop>
 
-export const Empty: Story = {}
+export const Empty: Story = {
+  parameters: {
+    docs: {
+      source: {
+        code: `import { useState } from 'react'
+import { FileDrop, type CheckedFile } from '#components/inputs/FileDrop/FileDrop.tsx'
+import type { FileEntry } from '#components/inputs/FileDrop/fileEntry.ts'
+
+const RULES = {
+  kinds: [{ name: 'PNG', mediaTypes: ['image/png'], extensions: ['.png'] }],
+  maxBytes: 50_000_000,
+}
+
+export function Artwork() {
+  const [entries, setEntries] = useState<readonly FileEntry[]>([])
+  const add = (files: readonly CheckedFile[]) =>
+    setEntries([...entries, ...files.map(({ file, error }) => ({ id: crypto.randomUUID(), file, error }))])
+  const remove = (id: string) => setEntries(entries.filter((entry) => entry.id !== id))
+  return (
+    <FileDrop label="Artwork files" rules={RULES} multiple entries={entries} onAdd={add} onRemove={remove} onCancel={remove} />
+  )
+}`,
+      },
+    },
+  },
+}
 
 export const OneFile: Story = { args: { multiple: false } }
 

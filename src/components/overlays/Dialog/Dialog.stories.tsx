@@ -9,6 +9,7 @@ import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { matchesMediaQuery, SMALL_SCREEN } from '#components/lib/useMediaQuery.ts'
 import { Dialog } from './Dialog.tsx'
 import type { DialogProps } from './Dialog.tsx'
+import { DIALOG_USAGE } from './dialogUsage.ts'
 import { SelfClosingDialog } from './SelfClosingDialog.tsx'
 
 const Stack = styled.div`
@@ -87,6 +88,7 @@ async function openDialog(): Promise<HTMLElement> {
 }
 
 export const Default: Story = {
+  parameters: DIALOG_USAGE,
   play: async () => {
     await findDialog()
     await expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus()

@@ -9,6 +9,7 @@ import { DataTable } from '../DataTable.tsx'
 import type { RowId } from '../selectionTypes.ts'
 import { ExampleExpansion, exampleNodes, type ExampleNode } from './ExampleExpansion.tsx'
 import { ExampleItems } from './ExampleItems.tsx'
+import { EXPANDABLE_ROWS_USAGE } from './expandableRowsUsage.ts'
 
 /** An arg of the example alone. */
 const HIDDEN = { table: { disable: true } }
@@ -53,6 +54,7 @@ const rowCount = (root: HTMLElement) => root.querySelectorAll('tbody tr[data-at]
 /** Titles, their ads, and the ads' campaigns. */
 export const RowsInside: Story = {
   args: { opened: ['t0', 't0a1'] },
+  parameters: EXPANDABLE_ROWS_USAGE,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: /The original/ })).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Clicks' }))

@@ -5,6 +5,7 @@ import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { matchesMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { DataTable } from '../DataTable.tsx'
 import { ExampleReport, exampleReportColumns, exampleReportRows } from './ExampleReport.tsx'
+import { GROUPED_HEAD_USAGE } from './groupedHeadUsage.ts'
 
 /** An arg of the example alone. */
 const HIDDEN = { table: { disable: true } }
@@ -44,6 +45,7 @@ type Story = StoryObj<typeof ExampleReport>
 
 export const ByPlatform: Story = {
   args: { opened: ['t0'] },
+  parameters: GROUPED_HEAD_USAGE,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('columnheader').map((head) => head.getAttribute('scope'))).toContain('colgroup')
     await userEvent.click(canvas.getByRole('button', { name: 'Google Clicks' }))
