@@ -44,8 +44,8 @@ export type View = Pick<Picture, 'width' | 'theme'>
 export const readPictures = async (): Promise<Pictures> =>
   parse(PICTURES, await (await fetch('./pictures/web.json')).json())
 
-/** The picture of a story that comes nearest to a view: a story may have a width or a theme of its own. */
-export const pictureFor = (pictures: readonly Picture[], { width, theme }: View): Picture | undefined => {
-  const missing = (picture: Picture) => (picture.width === width ? 0 : 2) + (picture.theme === theme ? 0 : 1)
-  return pictures.toSorted((a, b) => missing(a) - missing(b))[0]
+/** The one that comes nearest to a view: a story may have a width or a theme of its own. */
+export const pictureFor = (pictures: readonly [Picture, ...Picture[]], { width, theme }: View): Picture => {
+  const distance = (picture: Picture) => (picture.width === width ? 0 : 2) + (picture.theme === theme ? 0 : 1)
+  return pictures.reduce((nearest, picture) => (distance(picture) < distance(nearest) ? picture : nearest))
 }
