@@ -84,7 +84,15 @@ const preview: Preview = {
       // Read from the source, so plain data. By the alphabet 'Ad details at work' comes right after 'Ad details'.
       storySort: {
         method: 'alphabetical',
-        order: ['Welcome', 'Screens', ['Dashboard', 'Public', 'Errors'], 'Overview', 'Foundations', 'Components'],
+        order: [
+          'Welcome',
+          'Screens',
+          ['Dashboard', 'Public', 'Errors'],
+          'Overview',
+          'Foundations',
+          'Components',
+          'Project',
+        ],
       },
     },
     viewport: {

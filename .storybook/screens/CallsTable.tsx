@@ -1,10 +1,11 @@
-import { AnchorMdx } from '@storybook/addon-docs/blocks'
 import type { PageName } from '#app/routing/paths.ts'
 import { callsOf } from '#mocks/pageCalls.ts'
+import { usePageTheme } from '../docs/useToolbarTheme.ts'
 import { faultToGlobal } from '../faults/faultGlobal.ts'
 
 /** The calls that a page makes, each with a link to the page on which it fails. */
-export const CallsTable = ({ page, storyId }: { page: PageName; storyId: string }) => {
+export function CallsTable({ page, storyId }: { page: PageName; storyId: string }) {
+  const theme = usePageTheme()
   const calls = callsOf(page)
   if (calls.length === 0) return <p>It makes none.</p>
   return (
@@ -26,12 +27,13 @@ export const CallsTable = ({ page, storyId }: { page: PageName; storyId: string 
             </td>
             <td>{when === 'load' ? 'While it loads' : 'On a press'}</td>
             <td>
-              <AnchorMdx
-                href={`?path=/story/${storyId}&globals=fault:${faultToGlobal({ endpoint: id, kind: '503' })}`}
-                target="_self"
+              {/* From the start: Storybook reads globals in its address only then. */}
+              <a
+                href={`./?path=/story/${storyId}&globals=theme:${theme};fault:${faultToGlobal({ endpoint: id, kind: '503' })}`}
+                target="_top"
               >
                 Show a 503
-              </AnchorMdx>
+              </a>
             </td>
           </tr>
         ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { AnchorMdx } from '@storybook/addon-docs/blocks'
 import { CopyButton } from '#components/actions/CopyButton/CopyButton.tsx'
 import { addressOf } from '../docs/addressOf.ts'
 import type { State } from './loadStates.ts'
@@ -15,10 +14,11 @@ interface StateLinksProps {
 /** A state's name, which opens it, and a button that copies a link to it in this width and theme. */
 export const StateLinks = ({ state: { id, name }, view: { width, theme }, picture }: StateLinksProps) => (
   <div className="links">
-    <AnchorMdx href={`?path=/story/${id}&globals=theme:${theme};viewport:w${width}`} target="_self">
+    {/* From the start: Storybook reads globals in its address only then. */}
+    <a href={`./?path=/story/${id}&globals=theme:${theme};viewport:w${width}`} target="_top">
       {picture}
       {name}
-    </AnchorMdx>
+    </a>
     <CopyButton
       text={new URL(addressOf(id, theme, width), window.location.href).href}
       label="Copy link"
