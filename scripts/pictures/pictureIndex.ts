@@ -24,7 +24,7 @@ export function readWebIndex(folder: string): WebIndex | undefined {
 
 /** Lists a folder's pictures for web pages in web.json, beside them. */
 export function writeWebIndex(folder: string, index: WebIndex): void {
-  // Pages load it: indented it has twice the size.
+  // Pages load it: indented it is half as large again.
   write(folder, WEB_INDEX, JSON.stringify(index))
 }
 
