@@ -13,7 +13,7 @@ export function readIndex(folder: string): TakenPicture[] {
 
 /** Lists a folder's pictures in index.json, beside them. */
 export function writeIndex(folder: string, pictures: readonly TakenPicture[]): void {
-  write(folder, INDEX, pictures)
+  write(folder, INDEX, JSON.stringify(pictures, null, 2))
 }
 
 /** The pictures for web pages in a folder; undefined if there are none. */
@@ -24,10 +24,11 @@ export function readWebIndex(folder: string): WebIndex | undefined {
 
 /** Lists a folder's pictures for web pages in web.json, beside them. */
 export function writeWebIndex(folder: string, index: WebIndex): void {
-  write(folder, WEB_INDEX, index)
+  // Pages load it: indented it is half as large again.
+  write(folder, WEB_INDEX, JSON.stringify(index))
 }
 
-function write(folder: string, name: string, content: object): void {
+function write(folder: string, name: string, content: string): void {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, name), `${JSON.stringify(content, null, 2)}\n`)
+  writeFileSync(join(folder, name), `${content}\n`)
 }
