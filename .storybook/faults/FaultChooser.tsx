@@ -28,14 +28,14 @@ export function FaultChooser() {
 
   return (
     <Column>
-      {(fault !== null || problem !== null) && (
-        <Note>
-          <span role="status">{problem ?? `${NOT_CHECKED}. The story is shown without its steps.`}</span>
+      <Note>
+        <span role="status">{problem ?? (fault === null ? 'Choose a call and a failure.' : `${NOT_CHECKED}.`)}</span>
+        {(fault !== null || problem !== null) && (
           <Button size="small" ariaLabel={false} onClick={() => setFault(null)}>
             {REMOVE_FAULT}
           </Button>
-        </Note>
-      )}
+        )}
+      </Note>
       <Form.Input
         type="search"
         aria-label="Search calls"
@@ -86,26 +86,29 @@ export function FaultChooser() {
   )
 }
 
-const Column = styled.div({
+const Column = styled.div(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
-  width: 'min(400px, calc(100vw - 64px))',
-  maxHeight: 'calc(100vh - 120px)',
+  width: 'min(432px, calc(100vw - 32px))',
+  maxHeight: 'calc(100vh - 96px)',
   overflowY: 'auto',
-})
+  padding: 16,
+  borderRadius: theme.appBorderRadius,
+  // The popover's own is translucent.
+  background: theme.background.content,
+}))
 
-const Note = styled.div(({ theme }) => ({
+/** As high with the button as without, so that nothing moves under the pointer. */
+const Note = styled.div({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: 8,
-  padding: 8,
-  border: `1px solid ${theme.appBorderColor}`,
-  borderRadius: theme.appBorderRadius,
+  minHeight: 32,
   overflowWrap: 'anywhere',
-}))
+  '> button': { flexShrink: 0 },
+})
 
 /** Scrolls by itself, so that the failures stay in sight. */
 const List = styled.div({ maxHeight: 'max(140px, 34vh)', overflowY: 'auto' })
@@ -118,4 +121,4 @@ const Group = styled.fieldset(({ theme }) => ({
   '> legend': { padding: '0 0 4px', color: theme.textMutedColor, fontWeight: theme.typography.weight.bold },
 }))
 
-const Kinds = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' })
+const Kinds = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))' })

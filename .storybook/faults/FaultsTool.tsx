@@ -17,7 +17,7 @@ export function FaultsTool() {
   const state = fault !== null ? `${describeFault(fault)}. ${NOT_CHECKED}.` : (problem ?? 'make a call fail')
 
   return (
-    <PopoverProvider ariaLabel="API faults" padding={16} popover={<FaultChooser />}>
+    <PopoverProvider ariaLabel="API faults" padding={0} popover={<FaultChooser />}>
       <Button variant="ghost" padding="small" ariaLabel={`API faults: ${state}`} active={fault !== null}>
         <LightningIcon />
         {fault !== null ? describeFault(fault) : (problem?.replace(/\. .*/, '') ?? 'API faults')}

@@ -19,7 +19,8 @@ it('has one group where no screen is on show', () => {
   expect(groups.map(({ label, calls }) => [label, calls.length])).toEqual([['All calls', ENDPOINT_LIST.length]])
 })
 
-it('finds words, names in the code and paths, in any order', () => {
+it('finds words in any order, names in the code and paths', () => {
+  expect(namesIn(AD, 'list of')).toContainEqual(['This screen', ['List of campaigns', 'List of accounts']])
   expect(namesIn(AD, 'ad RATING')).toEqual([['This screen', ['Rating of an ad', 'New rating of an ad']]])
   expect(namesIn(AD, 'getEladRating')).toEqual([['This screen', ['Rating of an ad']]])
   expect(namesIn(AD, 'query/entity')).toEqual([['Other calls', ['List of titles']]])
@@ -27,7 +28,7 @@ it('finds words, names in the code and paths, in any order', () => {
 })
 
 it('says which calls of the screen are made on a press', () => {
-  const details = callGroups(AD, 'rating').flatMap(({ calls }) => calls.map(({ detail }) => detail))
+  const details = callGroups(AD, 'rating of').flatMap(({ calls }) => calls.map(({ detail }) => detail))
   expect(details).toEqual([
     'getEladRating · GET …/elad/{elad_id}/rate',
     'On a press · rateElad · POST …/elad/{elad_id}/rate',

@@ -19,7 +19,7 @@ export interface CallGroup {
 
 /**
  * The calls to choose from for a story: those of its screen, then all others.
- * @param query leaves calls whose words, name or path have each of its words
+ * @param query leaves calls with each of its words, and those whose name or path it is part of
  */
 export function callGroups(storyTitle: string, query: string): readonly CallGroup[] {
   const onScreen = screenCalls(storyTitle).map(({ when, ...call }) => toChoice(call, when === 'press'))
@@ -27,11 +27,9 @@ export function callGroups(storyTitle: string, query: string): readonly CallGrou
   const others = ENDPOINT_LIST.flatMap(({ id, method, path }) =>
     isEndpointId(id) && !ids.has(id) ? [toChoice({ id, method, path }, false)] : [],
   )
-  const searched = foldText(query).split(/\s+/)
-  const isFound = ({ words, detail }: CallChoice) => {
-    const text = foldText(`${words} ${detail}`)
-    return searched.every((word) => text.includes(word))
-  }
+  const searched = foldText(query)
+  const isFound = ({ words, detail }: CallChoice) =>
+    searched.split(/\s+/).every((word) => foldText(words).includes(word)) || foldText(detail).includes(searched)
   return [
     { label: 'This screen', calls: onScreen.filter(isFound) },
     { label: onScreen.length === 0 ? 'All calls' : 'Other calls', calls: others.filter(isFound) },
