@@ -38,6 +38,6 @@ const Label = styled.label(({ theme }) => ({
 
 const Detail = styled.small(({ theme }) => ({
   display: 'block',
-  color: theme.textMutedColor,
+  color: theme.barTextColor,
   fontSize: theme.typography.size.s1,
 }))

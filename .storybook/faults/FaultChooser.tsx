@@ -118,7 +118,7 @@ const Group = styled.fieldset(({ theme }) => ({
   padding: 0,
   border: 0,
   minWidth: 0,
-  '> legend': { padding: '0 0 4px', color: theme.textMutedColor, fontWeight: theme.typography.weight.bold },
+  '> legend': { padding: '0 0 4px', color: theme.barTextColor, fontWeight: theme.typography.weight.bold },
 }))
 
 const Kinds = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))' })

@@ -5,7 +5,7 @@ import type { EndpointId } from '#api/allEndpoints.ts'
 import { screenCalls } from './screenCalls.ts'
 
 /** A call that can be made to fail. */
-export interface CallChoice {
+interface CallChoice {
   id: EndpointId
   words: string
   /** Its name in the code, method and path, and whether the screen makes it on a press only. */
