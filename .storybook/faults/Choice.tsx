@@ -32,7 +32,6 @@ const Label = styled.label(({ theme }) => ({
   borderRadius: theme.appBorderRadius,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  input: { accentColor: theme.color.secondary },
   '&:hover': { background: theme.background.hoverable },
 }))
 

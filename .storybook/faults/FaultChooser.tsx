@@ -96,7 +96,7 @@ const Column = styled.div(({ theme }) => ({
   padding: 16,
   borderRadius: theme.appBorderRadius,
   // The popover's own is translucent.
-  background: theme.background.content,
+  background: theme.barBg,
 }))
 
 /** As high with the button as without, so that nothing moves under the pointer. */
@@ -121,4 +121,4 @@ const Group = styled.fieldset(({ theme }) => ({
   '> legend': { padding: '0 0 4px', color: theme.barTextColor, fontWeight: theme.typography.weight.bold },
 }))
 
-const Kinds = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))' })
+const Kinds = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
