@@ -17,6 +17,6 @@ it('removes those of a story without args, but keeps its table of props', () => 
   expect(hide({ __isArgsStory: false })).toEqual([{ a: { ...PROP, control: { disable: true } } }, true])
 })
 
-it('removes those of a screen in the app, with its table of props', () => {
-  expect(hide({ __isArgsStory: true, route: '/login' })).toEqual([{}, true])
+it('removes those of a screen in the app, but keeps its table of props', () => {
+  expect(hide({ __isArgsStory: true, route: '/login' })).toEqual([{ a: { ...PROP, control: { disable: true } } }, true])
 })

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TakenPicture } from './picture.ts'
+import type { TakenPicture, WebIndex } from './picture.ts'
 
 const INDEX = 'index.json'
+const WEB_INDEX = 'web.json'
 
 /** The pictures that a folder's last run took; none if there was no run. */
 export function readIndex(folder: string): TakenPicture[] {
@@ -15,22 +16,18 @@ export function writeIndex(folder: string, pictures: readonly TakenPicture[]): v
   write(folder, INDEX, pictures)
 }
 
-/** Lists a folder's WebP files in web.json, for pages that show them. */
-export function writeWebIndex(folder: string, pictures: readonly TakenPicture[]): void {
-  const list = pictures.map(({ story, file, width, theme, result }) => ({
-    story,
-    file: webpOf(file),
-    width,
-    theme,
-    result,
-  }))
-  write(folder, 'web.json', list)
+/** The pictures for web pages in a folder; undefined if there are none. */
+export function readWebIndex(folder: string): WebIndex | undefined {
+  const path = join(folder, WEB_INDEX)
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as WebIndex) : undefined
 }
 
-/** Path of the WebP file beside a PNG one. */
-export const webpOf = (file: string): string => file.replace(/\.png$/, '.webp')
+/** Lists a folder's pictures for web pages in web.json, beside them. */
+export function writeWebIndex(folder: string, index: WebIndex): void {
+  write(folder, WEB_INDEX, index)
+}
 
-function write(folder: string, name: string, list: readonly object[]): void {
+function write(folder: string, name: string, content: object): void {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, name), `${JSON.stringify(list, null, 2)}\n`)
+  writeFileSync(join(folder, name), `${JSON.stringify(content, null, 2)}\n`)
 }
