@@ -5,6 +5,7 @@ import '#components/theme/fonts.css'
 import { addons, types } from 'storybook/manager-api'
 import { DOCS_THEMES } from './docs/docsThemes.ts'
 import { FaultsTool } from './faults/FaultsTool.tsx'
+import { replaceInteractions } from './faults/replaceInteractions.tsx'
 import { followTheme } from './frame/followTheme.ts'
 import { themeFromAddress } from './frame/themeFromAddress.ts'
 import { removeScreen } from './nameStory.ts'
@@ -17,13 +18,14 @@ addons.setConfig({
 
 addons.register('lightshelf/theme', followTheme)
 
-addons.register('lightshelf/api-faults', () => {
+addons.register('lightshelf/api-faults', (api) => {
   addons.add('lightshelf/api-faults/tool', {
     type: types.TOOL,
     title: 'API faults',
     match: ({ viewMode }) => viewMode === 'story',
     render: () => <FaultsTool />,
   })
+  replaceInteractions(api)
 })
 
 addons.register('lightshelf/panel', replaceEmptyPanel)

@@ -11,6 +11,7 @@ import { startWorker } from '#mocks/browser.ts'
 import { chooseControls } from './argTypes/chooseControls.ts'
 import { hideIdleControls } from './argTypes/hideIdleControls.ts'
 import { showWrittenDefaults } from './argTypes/showWrittenDefaults.ts'
+import { skipPlay } from './faults/skipPlay.ts'
 import { withFault } from './faults/withFault.tsx'
 import { themeFromAddress } from './frame/themeFromAddress.ts'
 import { showMissingStory } from './missingStory/showMissingStory.tsx'
@@ -39,7 +40,7 @@ trackTimers()
 showMissingStory()
 
 const preview: Preview = {
-  loaders: [mswLoader(startWorker), loadApp],
+  loaders: [mswLoader(startWorker), loadApp, skipPlay],
   beforeEach: watchSettling,
   decorators: [withApp, withTheme, withMotion, withFault],
   afterEach: settled,
