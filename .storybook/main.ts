@@ -28,7 +28,12 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippet
   },
   experimental_enrichCsf: completeSnippets,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: ['../public', '../mocks/public', { from: '../src/components/theme/tokens.json', to: '/tokens.json' }],
+  staticDirs: [
+    '../public',
+    '../mocks/public',
+    { from: '../src/components/theme/tokens.json', to: '/tokens.json' },
+    { from: '../docs/conformance.md', to: '/conformance.md' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',

@@ -6,6 +6,7 @@ const SOURCES = [
   'mocks',
   'public',
   '.storybook',
+  'docs/conformance.md',
   'scripts/mockWorker.ts',
   'vite.config.ts',
   'tsconfig.json',
