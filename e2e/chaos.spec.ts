@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
+import { PAGE_LOADS, type PageLoad, type Role } from '#mocks/pageCalls.ts'
 import { expect, keepSession, test } from './app.ts'
 import { expectStanding, passTime, passTries, settle, showsMessage, textOf, watch } from './chaos/chaosChecks.ts'
 import { CHAOS_FAULTS, injectFault, recordCalls, type ChaosFault } from './chaos/chaosFaults.ts'
-import { CHAOS_PAGES, type ChaosPage, type Role } from './chaos/chaosPages.ts'
 import { chosen, isDone, markDone } from './chaos/chosen.ts'
 
 /*
@@ -12,13 +12,13 @@ import { chosen, isDone, markDone } from './chaos/chosen.ts'
  */
 
 interface Combination {
-  page: ChaosPage
+  page: PageLoad
   endpoint: string
   role: Role
   fault: ChaosFault
 }
 
-const ALL: readonly Combination[] = CHAOS_PAGES.flatMap((page) =>
+const ALL: readonly Combination[] = PAGE_LOADS.flatMap((page) =>
   Object.entries(page.calls).flatMap(([endpoint, role]) =>
     CHAOS_FAULTS.map((fault) => ({ page, endpoint, role, fault })),
   ),
@@ -29,13 +29,13 @@ const nameOf = ({ page, endpoint, fault }: Combination) => `${page.path} ${endpo
 /** The texts of the pages when all is well. */
 const baselines = new Map<string, string>()
 
-async function open(page: Page, { path }: ChaosPage): Promise<void> {
+async function open(page: Page, { path }: PageLoad): Promise<void> {
   await page.clock.install()
   await page.goto(path)
 }
 
 /** The page's text without a fault, loaded once in a context of its own. */
-async function baselineOf(page: Page, at: ChaosPage): Promise<string> {
+async function baselineOf(page: Page, at: PageLoad): Promise<string> {
   const known = baselines.get(at.path)
   if (known !== undefined) return known
   const context = await page
@@ -53,7 +53,7 @@ async function baselineOf(page: Page, at: ChaosPage): Promise<string> {
   expect(await showsMessage(other), 'a failure without a fault').toBe(false)
   const text = await textOf(other)
   await context.close()
-  expect([...calls].sort(), 'the calls in chaosPages.ts').toEqual(Object.keys(at.calls).sort())
+  expect([...calls].sort(), 'the calls in pageCalls.ts').toEqual(Object.keys(at.calls).sort())
   baselines.set(at.path, text)
   return text
 }

@@ -1,4 +1,7 @@
+import { matchPath } from 'react-router-dom'
 import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
+import { PATHS } from '#app/routing/paths.ts'
+import { callsOf } from '#mocks/pageCalls.ts'
 import { expect, keepSession, test } from './app.ts'
 import { expectStanding, passTime, settle, showsMessage, watch } from './chaos/chaosChecks.ts'
 import { CHAOS_FAULTS, injectFault } from './chaos/chaosFaults.ts'
@@ -12,6 +15,15 @@ import { chosen, isDone, markDone } from './chaos/chosen.ts'
 
 const ALL = CHAOS_PRESSES.flatMap((press) => CHAOS_FAULTS.map((fault) => ({ press, fault })))
 const nameOf = ({ press, fault }: (typeof ALL)[number]) => `press ${press.name} ${fault}`
+
+test('every press is in the table of calls', () => {
+  for (const { endpoint, path } of CHAOS_PRESSES) {
+    const [page] = Object.entries(PATHS).find(([, pattern]) => matchPath(pattern, path.replace(/\?.*/, ''))) ?? []
+    expect(callsOf(page ?? '').filter(({ when }) => when === 'press')).toContainEqual(
+      expect.objectContaining({ id: endpoint }),
+    )
+  }
+})
 
 for (const combination of chosen(ALL, nameOf, 6)) {
   const name = nameOf(combination)

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#api/endpoint.ts'
-import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
+import { ALL_ENDPOINTS, type EndpointId } from '#api/allEndpoints.ts'
 
 /*
  * The choices of the faults toolbar. Separate from respond.ts, so that Storybook's manager does not load the mock
@@ -32,4 +32,8 @@ export type FaultId = (typeof FAULTS)[number]['id']
 
 export function isFaultId(value: string): value is FaultId {
   return FAULTS.some(({ id }) => id === value)
+}
+
+export function isEndpointId(value: string): value is EndpointId {
+  return Object.hasOwn(ALL_ENDPOINTS, value)
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
+import type { EndpointId } from '#api/allEndpoints.ts'
 import { expect, signIn } from '../app.ts'
 
 /** A call that is made by a press. */
 export interface ChaosPress {
   name: string
-  /** The endpoint's id. */
-  endpoint: string
+  endpoint: EndpointId
   path: string
   /** Who is signed in. */
   as: 'nobody' | 'customer' | 'staff'

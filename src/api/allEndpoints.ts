@@ -7,11 +7,7 @@ import * as reports from './endpoints/reports.ts'
 import * as session from './endpoints/session.ts'
 import * as titles from './endpoints/titles.ts'
 
-/**
- * Every endpoint by its id, for mocks and checks; hooks and stories import the ones they use. Bodies that the
- * specification leaves open are marked `assumed`: adjust them in schemas/ and queries.ts.
- */
-export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+const ENDPOINTS = {
   ...session,
   ...account,
   ...lookups,
@@ -20,3 +16,12 @@ export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   ...reports,
   ...publicPages,
 }
+
+/** The id of an endpoint. */
+export type EndpointId = keyof typeof ENDPOINTS
+
+/**
+ * Every endpoint by its id, for mocks and checks; hooks and stories import the ones they use. Bodies that the
+ * specification leaves open are marked `assumed`: adjust them in schemas/ and queries.ts.
+ */
+export const ALL_ENDPOINTS: Readonly<Record<string, Endpoint> & Record<EndpointId, Endpoint>> = ENDPOINTS

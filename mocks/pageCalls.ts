@@ -1,0 +1,214 @@
+import { ALL_ENDPOINTS, type EndpointId } from '#api/allEndpoints.ts'
+import type { Endpoint } from '#api/endpoint.ts'
+import { ENDPOINT_WORDS } from './endpointWords.ts'
+import { isEndpointId } from './faults.ts'
+
+/*
+ * What every page calls: for the fault matrix (e2e/chaos), which compares it with what the pages do, and for Storybook.
+ * Does not load the mock world.
+ */
+
+/** What a failure of an endpoint does to a page that calls it by itself. */
+export type Role =
+  /** The page, or a part of it, is missing: a message with Retry. */
+  | 'data'
+  /** Names are missing: their ids stand in, and a reload brings the names. */
+  | 'names'
+  /** The page's subject: a 404 says that there is none, with the way back only. */
+  | 'subject'
+
+type Calls = Readonly<Partial<Record<EndpointId, Role>>>
+
+/** A page that calls the API, by its name in src/app/routing/paths.ts, which mocks may not import. */
+export type CallingPage =
+  | 'titles'
+  | 'title'
+  | 'titleAds'
+  | 'ads'
+  | 'ad'
+  | 'adResults'
+  | 'titleResults'
+  | 'account'
+  | 'users'
+  | 'login'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'clickThrough'
+  | 'showcase'
+
+/** A page at an address, and what it calls while it loads. */
+export interface PageLoad {
+  page: CallingPage
+  path: string
+  /** Visited without a session. */
+  isPublic?: boolean
+  /** The endpoints that it calls by itself while it loads, by id. */
+  calls: Calls
+}
+
+/** Calls of every page with a session. */
+const START = {
+  listCountries: 'names',
+  listPlacements: 'names',
+  getCountryList: 'names',
+  listVendors: 'names',
+  getMe: 'data',
+  listMyAccounts: 'data',
+} satisfies Calls
+const REPORT = { ...START, queryElcam: 'data', queryElad: 'names' } satisfies Calls
+
+/** Every page that calls the API by itself. */
+export const PAGE_LOADS: readonly PageLoad[] = [
+  {
+    page: 'titles',
+    path: '/dashboard/titles',
+    calls: {
+      ...START,
+      queryEntity: 'data',
+      listTitleStatuses: 'names',
+      queryElcam: 'names',
+      reportVendorsDay: 'names',
+    },
+  },
+  {
+    page: 'title',
+    path: '/dashboard/titles/101',
+    calls: {
+      ...START,
+      getEntity: 'subject',
+      queryElcam: 'data',
+      queryElad: 'data',
+      trackEntities: 'data',
+      reportVendorsDay: 'data',
+      listAdClasses: 'names',
+      listAdTypes: 'names',
+      listTitleStatuses: 'names',
+      listTitleTypes: 'names',
+    },
+  },
+  {
+    page: 'titleAds',
+    path: '/dashboard/title-ads/101',
+    calls: { ...START, getEntity: 'subject', queryElad: 'data', listAdTypes: 'names', listAdClasses: 'names' },
+  },
+  {
+    page: 'ads',
+    path: '/dashboard/ads',
+    calls: { ...START, queryElad: 'data', listAdTypes: 'names', listAdClasses: 'names' },
+  },
+  {
+    page: 'ad',
+    path: '/dashboard/ads/10101',
+    calls: {
+      ...START,
+      getElad: 'subject',
+      queryElcam: 'data',
+      getEladRating: 'data',
+      listEladCampaigns: 'data',
+      trackElads: 'data',
+      reportVendorsDay: 'data',
+      listAdTypes: 'names',
+      listAdClasses: 'names',
+      listAdAttributeTypes: 'names',
+    },
+  },
+  {
+    page: 'adResults',
+    path: '/dashboard/ad-results',
+    calls: { ...REPORT, listEntities: 'names', reportVendorsDay: 'data' },
+  },
+  { page: 'adResults', path: '/dashboard/ad-results?g=campaign', calls: { ...REPORT, reportElcamsDay: 'data' } },
+  {
+    page: 'adResults',
+    path: '/dashboard/ad-results?g=item&elad_id=10101',
+    calls: { ...REPORT, reportItemsDay: 'data', listElcamItems: 'data' },
+  },
+  {
+    page: 'titleResults',
+    path: '/dashboard/title-results?from=2026-01-01&to=2026-10-31&g=month',
+    calls: { ...REPORT, reportVendorsMonth: 'data' },
+  },
+  {
+    page: 'titleResults',
+    path: '/dashboard/title-results',
+    calls: { ...REPORT, listEntities: 'names', reportVendorsDay: 'data' },
+  },
+  {
+    page: 'account',
+    path: '/dashboard/account',
+    calls: { ...START, listMyRoles: 'data', listMyFunctions: 'data' },
+  },
+  { page: 'users', path: '/dashboard/users', calls: { ...START, listUsers: 'data' } },
+  { page: 'clickThrough', path: '/clith/1', isPublic: true, calls: { followClick: 'data' } },
+  { page: 'showcase', path: '/showcase/latest', isPublic: true, calls: { getShowcase: 'data' } },
+]
+
+/** "Stop masquerading", on every page with a session. */
+const LEAVING_MASQUERADE = 'switchAccount' satisfies EndpointId
+
+/**
+ * What a page calls later, on a press or in an address that opens the same: a longer period, another grouping, an
+ * expanded campaign. Calls that it makes while loading as well are left out.
+ */
+export const PAGE_PRESSES: Readonly<Record<CallingPage, readonly EndpointId[]>> = {
+  titles: ['listTitleTypes', 'reportVendorsMonth', LEAVING_MASQUERADE],
+  // The names of sources only where the product has no word for one.
+  title: ['uploadCard', 'reportVendorsMonth', 'listTrackingSources', LEAVING_MASQUERADE],
+  titleAds: [LEAVING_MASQUERADE],
+  ads: [LEAVING_MASQUERADE],
+  ad: [
+    'rateElad',
+    'downloadElad',
+    'getElcam',
+    'listElcamItems',
+    'getElcamItem',
+    'reportItemsDay',
+    'reportVendorsMonth',
+    'listTrackingSources',
+    LEAVING_MASQUERADE,
+  ],
+  adResults: ['reportVendorsMonth', 'reportElcamsMonth', LEAVING_MASQUERADE],
+  titleResults: ['reportElcamsDay', 'reportElcamsMonth', 'reportItemsDay', 'listElcamItems', LEAVING_MASQUERADE],
+  account: ['masquerade', 'switchAccount'],
+  users: [LEAVING_MASQUERADE],
+  login: ['loginAccessToken', 'getMe', 'listMyAccounts'],
+  forgotPassword: ['forgotPassword'],
+  resetPassword: ['resetPassword'],
+  clickThrough: [],
+  showcase: [],
+}
+
+/** Calls of the session, whatever the page: a token that expires soon, and an error that is to be reported. */
+export const SESSION_CALLS: readonly EndpointId[] = ['refreshToken', 'logError']
+
+/** A call of a page. */
+export interface PageCall extends Pick<Endpoint, 'method' | 'path'> {
+  id: EndpointId
+  /** What it is for (ENDPOINT_WORDS). */
+  words: string
+  /** While the page loads, or on a press. */
+  when: 'load' | 'press'
+}
+
+/**
+ * What a page calls, at any of its addresses: first while it loads, its own calls before those of every page, then on a
+ * press. None for a page without calls.
+ */
+export function callsOf(page: string): readonly PageCall[] {
+  const ids = PAGE_LOADS.filter((load) => load.page === page)
+    .flatMap(({ calls }) => Object.keys(calls))
+    .filter(isEndpointId)
+  const loads = new Set([...ids.filter((id) => !(id in START)), ...ids.filter((id) => id in START)])
+  const presses = isCallingPage(page) ? PAGE_PRESSES[page] : []
+  return [
+    ...Array.from(loads, (id) => toCall(id, 'load')),
+    ...presses.filter((id) => !loads.has(id)).map((id) => toCall(id, 'press')),
+  ]
+}
+
+const isCallingPage = (page: string): page is CallingPage => page in PAGE_PRESSES
+
+function toCall(id: EndpointId, when: PageCall['when']): PageCall {
+  const { method, path } = ALL_ENDPOINTS[id]
+  return { id, method, path, words: ENDPOINT_WORDS[id], when }
+}
