@@ -3,8 +3,8 @@
 import * as React from 'react'
 import { AddonPanel } from 'storybook/internal/components'
 import { styled } from 'storybook/theming'
+import { callsOf } from '#mocks/pageCalls.ts'
 import { CallList } from './CallList.tsx'
-import { callsOf } from './callsOf.ts'
 import { Proofs } from './Proofs.tsx'
 import { Row } from './Row.tsx'
 import { ScreenPageLink } from './ScreenPageLink.tsx'
@@ -60,7 +60,7 @@ const List = styled.dl(({ theme }) => ({
   fontSize: theme.typography.size.s2,
   lineHeight: '20px',
   color: theme.color.defaultText,
-  dt: { color: theme.textMutedColor },
+  dt: { color: theme.barTextColor },
   dd: { margin: 0 },
-  code: { fontFamily: theme.typography.fonts.mono, fontSize: theme.typography.size.s2 - 1 },
+  code: { padding: 0, margin: 0, fontFamily: theme.typography.fonts.mono, fontSize: theme.typography.size.s2 - 1 },
 }))

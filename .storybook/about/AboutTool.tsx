@@ -11,25 +11,24 @@ export function AboutTool() {
   const { comment, screen } = useAboutState()
   return (
     <>
-      {comment !== undefined && (
-        <Line>
-          <Comment title={comment}>{comment}</Comment>
-        </Line>
-      )}
-      {screen !== undefined && <ScreenPageLink screen={screen}>All states</ScreenPageLink>}
       <Separator />
+      <Line>
+        {comment !== undefined && <Comment title={comment}>{comment}</Comment>}
+        {screen !== undefined && <ScreenPageLink screen={screen}>All states</ScreenPageLink>}
+      </Line>
     </>
   )
 }
 
-/** Of no width of its own, so that a long comment is cut and doesn't make the toolbar scroll. */
-const Line = styled.div({
+/** The comment has no width of its own: a long one is cut, and doesn't make the toolbar scroll. */
+const Line = styled.div(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, max-content)',
-})
-
-const Comment = styled.span(({ theme }) => ({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  gridTemplateColumns: 'minmax(0, max-content) max-content',
+  alignItems: 'center',
+  columnGap: 12,
+  paddingInline: 6,
   fontSize: theme.typography.size.s2 - 1,
+  a: { gridColumn: 2, fontSize: 'inherit', fontWeight: theme.typography.weight.bold },
 }))
+
+const Comment = styled.span({ overflow: 'hidden', textOverflow: 'ellipsis' })

@@ -2,7 +2,7 @@
 // As in manager.tsx: Storybook's own React, with the classic JSX runtime.
 import * as React from 'react'
 import { styled } from 'storybook/theming'
-import type { PageCall } from './callsOf.ts'
+import type { PageCall } from '#mocks/pageCalls.ts'
 
 /** Calls in words, each with its endpoint, in as many columns as there is room for. */
 export const CallList = ({ calls }: { calls: readonly PageCall[] }) => (
@@ -22,5 +22,5 @@ const List = styled.ul(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   li: { breakInside: 'avoid', paddingBottom: 4 },
-  code: { color: theme.textMutedColor, overflowWrap: 'anywhere' },
+  code: { color: theme.barTextColor, overflowWrap: 'anywhere' },
 }))

@@ -8,11 +8,12 @@ import type { ScreenPage } from './screenPage.ts'
 /** A link to the page with all states of a screen. */
 export function ScreenPageLink({ screen, children }: { screen: ScreenPage; children: React.ReactNode }) {
   const api = useStorybookApi()
+  const { managerHref } = api.getStoryHrefs(screen.id, { viewMode: 'docs' })
   return (
     <Link
-      href={api.getStoryHrefs(screen.id, { viewMode: 'docs' }).managerHref}
+      href={managerHref}
       cancel
-      onClick={() => api.selectStory(screen.id, undefined, { viewMode: 'docs' })}
+      onClick={() => api.navigateUrl(managerHref, {})}
       aria-label={`All states of ${screen.name}`}
     >
       {children}

@@ -28,9 +28,6 @@ test('shows a story in its frame and makes a selected call fail', async ({ page 
   const errors = recordErrors(page)
   await page.goto(`/?path=/story/${STORY}`)
   await expect(preview(page).getByRole('heading', { name: 'Titles', level: 1 })).toBeVisible()
-  // The app gives the screen its props, so there are no controls.
-  await expect(page.getByRole('tab', { name: 'Accessibility' })).toBeVisible()
-  await expect(page.getByRole('tab', { name: 'Controls' })).toHaveCount(0)
 
   await page.getByRole('button', { name: /API faults/ }).click()
   const [endpoint, failure] = [
