@@ -34,6 +34,7 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippet
     { from: '../src/components/theme/tokens.json', to: '/tokens.json' },
     // scripts/addPictures.mjs puts a list of pictures in its place.
     { from: './screens/noPictures.json', to: '/pictures/web.json' },
+    { from: '../docs/conformance.md', to: '/conformance.md' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

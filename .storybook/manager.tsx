@@ -3,13 +3,16 @@
 import * as React from 'react'
 import '#components/theme/fonts.css'
 import { addons, types } from 'storybook/manager-api'
+import { AboutPanel } from './about/AboutPanel.tsx'
+import { AboutTool } from './about/AboutTool.tsx'
+import { isScreenStory } from './about/screenPage.ts'
 import { DOCS_THEMES } from './docs/docsThemes.ts'
 import { FaultsTool } from './faults/FaultsTool.tsx'
 import { replaceInteractions } from './faults/replaceInteractions.tsx'
 import { followTheme } from './frame/followTheme.ts'
+import { ABOUT, keepPanels } from './frame/keepPanels.ts'
 import { themeFromAddress } from './frame/themeFromAddress.ts'
 import { removeScreen } from './nameStory.ts'
-import { replaceEmptyPanel } from './replaceEmptyPanel.ts'
 
 addons.setConfig({
   theme: DOCS_THEMES[themeFromAddress(window.location.search)],
@@ -28,4 +31,19 @@ addons.register('lightshelf/api-faults', (api) => {
   replaceInteractions(api)
 })
 
-addons.register('lightshelf/panel', replaceEmptyPanel)
+addons.register('lightshelf/about', (api) => {
+  addons.add(`${ABOUT}/tool`, {
+    type: types.TOOLEXTRA,
+    title: 'About this state',
+    match: ({ viewMode, storyId }) => viewMode === 'story' && isScreenStory(storyId),
+    render: () => <AboutTool />,
+  })
+  addons.add(ABOUT, {
+    type: types.PANEL,
+    title: 'About this state',
+    disabled: () => !isScreenStory(api.getUrlState().storyId),
+    render: ({ active = false }) => <AboutPanel isActive={active} />,
+  })
+})
+
+addons.register('lightshelf/panels', keepPanels)

@@ -28,7 +28,14 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'built-'))
   for (const file of ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'scripts/mockWorker.ts'])
     write(file)
-  for (const file of ['src/app/App.tsx', 'mocks/world.ts', 'public/theme.js', '.storybook/preview.tsx']) write(file)
+  for (const file of [
+    'src/app/App.tsx',
+    'mocks/world.ts',
+    'public/theme.js',
+    '.storybook/preview.tsx',
+    'docs/conformance.md',
+  ])
+    write(file)
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
@@ -46,6 +53,7 @@ it.each([
   'mocks/world.ts',
   'public/new.svg',
   '.storybook/main.ts',
+  'docs/conformance.md',
   'package-lock.json',
 ])('needs another build after a change of %s', (file) => {
   build()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { listMyAccounts, masquerade, switchAccount } from '#api/endpoints/account.ts'
 import { withHandlers, delays, dropsConnection, fails, stalls } from '#mocks/respond.ts'
-import { endsOnLogin, arrivesAt, SHORT_WAITS, shows } from '#screens/shared/storySteps.ts'
+import { arrivesAt, endsOnLogin, inOrder, named, SHORT_WAITS, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { AccountScreen } from './AccountScreen.tsx'
@@ -20,20 +20,29 @@ export default meta
 type Story = StoryObj<typeof AccountScreen>
 type Play = NonNullable<Story['play']>
 
-/** Chooses an account by part of its name and opens the confirmation. */
-const opensDialog: Play = async (context) => {
-  await shows('Staff only')(context)
-  await shows('Lanternhouse')(context)
-  await userEvent.type(within(context.canvasElement).getByRole('combobox', { name: 'Account' }), 'lantern')
-  await screen.findByRole('option', { name: /Lanternhouse/ })
-  await userEvent.keyboard('{ArrowDown}{Enter}')
-  await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Start' }))
-  await screen.findByRole('dialog', { name: 'View Lightshelf as Lanternhouse?' })
-}
-const confirms: Play = async (context) => {
-  await opensDialog(context)
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Start masquerading' }))
-}
+const opensDialog = inOrder(
+  shows('Staff only'),
+  shows('Lanternhouse'),
+  named('Chooses an account by a part of its name', async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Account' }), 'lantern')
+    await screen.findByRole('option', { name: /Lanternhouse/ })
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+  }),
+  named('Presses Start, and is asked to confirm', async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Start' }))
+    await screen.findByRole('dialog', { name: 'View Lightshelf as Lanternhouse?' })
+  }),
+)
+const confirms = inOrder(
+  opensDialog,
+  named('Confirms', async () => {
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Start masquerading' }))
+  }),
+)
+/** Once loaded. */
+const pressesStop = named('Presses Stop masquerading', async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Stop masquerading' }))
+})
 
 export const Staff: Story = { parameters: { session: 'staff' }, play: opensDialog }
 export const StaffMobile: Story = {
@@ -44,88 +53,102 @@ export const StaffMobile: Story = {
 /** Any account can be entered by id, including unlisted ones. */
 export const StaffById: Story = {
   parameters: { session: 'staff' },
-  play: async (context) => {
-    await shows('Lanternhouse')(context)
-    await userEvent.type(within(context.canvasElement).getByRole('combobox', { name: 'Account' }), 'zz99')
-    await userEvent.click(await screen.findByRole('option', { name: 'Account with ID “zz99”' }))
-    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Start' }))
-    await screen.findByRole('dialog', { name: 'View Lightshelf as zz99?' })
-  },
+  play: inOrder(
+    shows('Lanternhouse'),
+    named('Types the ID of an account and chooses it', async ({ canvasElement }) => {
+      await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Account' }), 'zz99')
+      await userEvent.click(await screen.findByRole('option', { name: 'Account with ID “zz99”' }))
+    }),
+    named('Presses Start, and is asked to confirm', async ({ canvasElement }) => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Start' }))
+      await screen.findByRole('dialog', { name: 'View Lightshelf as zz99?' })
+    }),
+  ),
 }
 export const MasqueradeStarts: Story = {
   parameters: { session: 'staff', heading: 'Titles' },
-  play: async (context) => {
-    await confirms(context)
-    await arrivesAt('Titles')(context)
-    await shows('Viewing as Lanternhouse')(context)
-  },
+  play: inOrder(confirms, arrivesAt('Titles'), shows('Viewing as Lanternhouse')),
 }
 /** Without a stored account of their own, staff return to the first in the list. */
 export const MasqueradeStops: Story = {
   parameters: { session: 'masquerade', heading: 'Titles' },
-  play: async (context) => {
-    await shows('Lanternhouse')(context)
-    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Stop masquerading' }))
-    await arrivesAt('Titles')(context)
-    await shows('You’re now in Harbour & Vale.')(context)
-    await expect(within(context.canvasElement).queryByRole('button', { name: 'Stop masquerading' })).toBeNull()
-  },
+  play: inOrder(
+    shows('Lanternhouse'),
+    pressesStop,
+    arrivesAt('Titles'),
+    shows('You’re now in Harbour & Vale.'),
+    named('Is no longer masquerading', async ({ canvasElement }) => {
+      await expect(within(canvasElement).queryByRole('button', { name: 'Stop masquerading' })).toBeNull()
+    }),
+  ),
 }
 /** Pressed before the accounts are known, Stop loads them first. */
 export const StopsBeforeAccountsLoad: Story = {
   parameters: { ...NO_SNAPSHOT, session: 'masquerade', heading: 'Titles' },
   beforeEach: withHandlers(delays(listMyAccounts, 1000)),
-  play: async (context) => {
-    const stop = await within(context.canvasElement).findByRole('button', { name: 'Stop masquerading' })
-    await userEvent.click(stop)
-    await expect(stop).toHaveAttribute('aria-busy', 'true')
-    await arrivesAt('Titles')(context)
-    await shows('You’re now in Harbour & Vale.')(context)
-  },
+  play: inOrder(
+    named('Presses Stop masquerading, which is busy', async ({ canvasElement }) => {
+      const stop = await within(canvasElement).findByRole('button', { name: 'Stop masquerading' })
+      await userEvent.click(stop)
+      await expect(stop).toHaveAttribute('aria-busy', 'true')
+    }),
+    arrivesAt('Titles'),
+    shows('You’re now in Harbour & Vale.'),
+  ),
 }
 export const StopFails500: Story = {
   parameters: { session: 'masquerade' },
   beforeEach: withHandlers(delays(listMyAccounts, 300), fails(switchAccount, 500)),
-  play: async (context) => {
-    await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Stop masquerading' }))
-    await shows('Couldn’t stop masquerading: Internal Server Error.')(context)
-    await shows(/You’re still in Quill & Anchor Press/)(context)
-  },
+  play: inOrder(
+    pressesStop,
+    shows('Couldn’t stop masquerading: Internal Server Error.'),
+    shows(/You’re still in Quill & Anchor Press/),
+  ),
 }
 export const MasqueradeFails403: Story = {
   parameters: { session: 'staff' },
   beforeEach: withHandlers(fails(masquerade, 403, { detail: 'Only internal staff may masquerade' })),
-  play: async (context) => {
-    await confirms(context)
-    const dialog = within(await screen.findByRole('dialog'))
-    await waitFor(() =>
-      expect(dialog.getByRole('alert')).toHaveTextContent(
+  play: inOrder(
+    confirms,
+    named('Says why not, and can be tried again', async () => {
+      const dialog = within(await screen.findByRole('dialog'))
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(
         'Couldn’t switch to Lanternhouse. Forbidden. Only internal staff may masquerade. Nothing has changed.',
-      ),
-    )
-    await expect(dialog.getByRole('button', { name: 'Start masquerading' })).toBeEnabled()
-  },
+      )
+      await expect(dialog.getByRole('button', { name: 'Start masquerading' })).toBeEnabled()
+    }),
+  ),
 }
 export const Masquerading: Story = {
   parameters: { session: 'staff' },
   beforeEach: withHandlers(stalls(masquerade)),
-  play: async (context) => {
-    await confirms(context)
-    await expect(screen.getByRole('button', { name: 'Start masquerading' })).toHaveAttribute('aria-busy', 'true')
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled()
-  },
+  play: inOrder(
+    confirms,
+    named('Is busy, and can be closed', async () => {
+      await expect(screen.getByRole('button', { name: 'Start masquerading' })).toHaveAttribute('aria-busy', 'true')
+      await expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled()
+    }),
+  ),
 }
 /** Closing the dialog cancels the request. */
 export const MasqueradingCancelled: Story = {
   ...Masquerading,
   parameters: { ...Masquerading.parameters, ...NO_SNAPSHOT },
-  play: async (context) => {
-    await confirms(context)
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(within(context.canvasElement).getByRole('button', { name: 'Start' })).toBeEnabled()
-  },
+  play: inOrder(
+    confirms,
+    named('Cancels, and can start again', async ({ canvasElement }) => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(within(canvasElement).getByRole('button', { name: 'Start' })).toBeEnabled()
+    }),
+  ),
 }
+const switches = inOrder(
+  shows('Quill & Anchor Press'),
+  named('Presses Switch', async ({ canvasElement }) => {
+    await userEvent.dblClick(within(canvasElement).getByRole('button', { name: 'Switch to Quill & Anchor Press' }))
+  }),
+)
 /** A switch that the server never answers. */
 export const SwitchTooSlow: Story = {
   parameters: { ...SHORT_WAITS, ...NO_SNAPSHOT },
@@ -139,20 +162,9 @@ export const SwitchTooSlow: Story = {
   },
 }
 
-const switches: Play = async (context) => {
-  await shows('Quill & Anchor Press')(context)
-  await userEvent.dblClick(
-    within(context.canvasElement).getByRole('button', { name: 'Switch to Quill & Anchor Press' }),
-  )
-}
 export const Switches: Story = {
   parameters: { heading: 'Titles' },
-  play: async (context) => {
-    await switches(context)
-    await arrivesAt('Titles')(context)
-    await shows('You’re now in Quill & Anchor Press.')(context)
-    await shows('Peter and Wendy')(context)
-  },
+  play: inOrder(switches, arrivesAt('Titles'), shows('You’re now in Quill & Anchor Press.'), shows('Peter and Wendy')),
 }
 export const Switching: Story = {
   beforeEach: withHandlers(stalls(switchAccount)),

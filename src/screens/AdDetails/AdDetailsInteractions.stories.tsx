@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { downloadElad, getEladRating, listElcamItems, rateElad } from '#api/endpoints/ads.ts'
 import { withHandlers, fails, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
+import { arrivesAt, inOrder, named, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { AdDetailsScreen } from './AdDetailsScreen.tsx'
@@ -24,41 +24,43 @@ export default meta
 type Story = StoryObj<typeof AdDetailsScreen>
 type Play = NonNullable<Story['play']>
 
-/** Chooses five stars and saves. */
-const savesRating: Play = async (context) => {
-  await shows(/Saved by you on 18-11-2026/)(context)
-  const save = within(context.canvasElement).getByRole('button', { name: 'Save rating' })
-  await expect(save).toBeDisabled()
-  await userEvent.click(within(context.canvasElement).getByRole('radio', { name: '5 stars' }))
-  await expect(save).toBeEnabled()
-  await userEvent.dblClick(save)
-}
+const savesRating = inOrder(
+  shows(/Saved by you on 18-11-2026/),
+  named('Chooses five stars and saves', async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const save = canvas.getByRole('button', { name: 'Save rating' })
+    await expect(save).toBeDisabled()
+    await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }))
+    await expect(save).toBeEnabled()
+    await userEvent.dblClick(save)
+  }),
+)
 /** Returns a response without storing the rating, which later stories would see. */
 export const Rated: Story = {
   beforeEach: withHandlers(returns(rateElad, undefined)),
-  play: async (context) => {
-    await savesRating(context)
-    await shows('Saved by you on 20-11-2026')(context)
-    await shows('Rating saved')(context)
-  },
+  play: inOrder(savesRating, shows('Saved by you on 20-11-2026'), shows('Rating saved')),
 }
 /** The stars revert, with the reason and a retry button. */
 export const RatingNotSaved500: Story = {
   beforeEach: withHandlers(fails(rateElad, 500)),
-  play: async (context) => {
-    await savesRating(context)
-    await shows(/The rating wasn’t saved\./)(context)
-    await expect(within(context.canvasElement).getByRole('radio', { name: '4 stars' })).toBeChecked()
-    await expect(within(context.canvasElement).getByRole('button', { name: 'Try again' })).toBeVisible()
-  },
+  play: inOrder(
+    savesRating,
+    shows(/The rating wasn’t saved\./),
+    named('Has four stars again, and a way to try again', async ({ canvasElement }) => {
+      await expect(within(canvasElement).getByRole('radio', { name: '4 stars' })).toBeChecked()
+      await expect(within(canvasElement).getByRole('button', { name: 'Try again' })).toBeVisible()
+    }),
+  ),
 }
 /** Cannot be submitted again while saving. */
 export const RatingBeingSaved: Story = {
   beforeEach: withHandlers(stalls(rateElad)),
-  play: async (context) => {
-    await savesRating(context)
-    await expect(within(context.canvasElement).getByRole('button', { name: 'Saving' })).toBeDisabled()
-  },
+  play: inOrder(
+    savesRating,
+    named('Cannot be saved again', async ({ canvasElement }) => {
+      await expect(within(canvasElement).getByRole('button', { name: 'Saving' })).toBeDisabled()
+    }),
+  ),
 }
 export const NotRatedYet: Story = {
   beforeEach: withHandlers(returns(getEladRating, { rating: null, comment: null })),

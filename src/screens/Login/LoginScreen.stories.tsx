@@ -11,7 +11,7 @@ import {
 import { loginAccessToken } from '#api/endpoints/session.ts'
 import { queryEntity } from '#api/endpoints/titles.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, inOrder, LOGIN_HEADING, settlesOn, SHORT_WAITS, shows } from '#screens/shared/storySteps.ts'
+import { arrivesAt, inOrder, LOGIN_HEADING, named, settlesOn, SHORT_WAITS, shows } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { LoginScreen } from './LoginScreen.tsx'
@@ -31,24 +31,35 @@ type Play = NonNullable<StoryObj['play']>
 const NOTHING = { total: 0, rows: [] }
 const LONG_EMAIL = `${'a-very-long-name.'.repeat(12)}imogen@harbourvale.example`
 
+const EMAIL = 'demo@harbourvale.example'
+
+const pressesSignIn = named('Presses Sign in', async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, { timeout: 8000 }))
+})
+
 /** Fills in the form and submits it. */
-const submitForm =
-  (afterSubmit: Play, email = 'demo@harbourvale.example', password = 'demo'): Play =>
-  async (context) => {
-    const canvas = within(context.canvasElement)
-    await userEvent.type(await canvas.findByLabelText('Email Address', undefined, { timeout: 8000 }), email)
-    await userEvent.type(canvas.getByLabelText('Password'), password)
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await afterSubmit(context)
-  }
+const submitForm = (
+  afterSubmit: Play,
+  { typing = 'Types email address and password', email = EMAIL, password = 'demo' } = {},
+): Play =>
+  inOrder(
+    named(typing, async ({ canvasElement }) => {
+      const canvas = within(canvasElement)
+      await userEvent.type(await canvas.findByLabelText('Email Address', undefined, { timeout: 8000 }), email)
+      await userEvent.type(canvas.getByLabelText('Password'), password)
+    }),
+    pressesSignIn,
+    afterSubmit,
+  )
 
 /** The error message appears, and the email stays filled in. */
-const showsErrorAndKeepsEmail =
-  (text: string | RegExp): Play =>
-  async (context) => {
-    await shows(text)(context)
-    await expect(within(context.canvasElement).getByLabelText('Email Address')).toHaveValue('demo@harbourvale.example')
-  }
+const showsErrorAndKeepsEmail = (text: string | RegExp): Play =>
+  inOrder(
+    shows(text),
+    named('Keeps the email address', async ({ canvasElement }) => {
+      await expect(within(canvasElement).getByLabelText('Email Address')).toHaveValue(EMAIL)
+    }),
+  )
 
 const showsError = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
   beforeEach: withHandlers(fails(loginAccessToken, status)),
@@ -58,21 +69,19 @@ const showsError = (status: number, text: string | RegExp): Pick<Story, 'beforeE
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: arrivesAt(/Bring your books into the light/) }
 /** Submitted empty: each field shows its error. */
 export const Empty: Story = {
-  play: async (context) => {
-    await userEvent.click(
-      await within(context.canvasElement).findByRole('button', { name: 'Sign in' }, { timeout: 8000 }),
-    )
-    await shows('Email is required')(context)
-    await shows('Password is required')(context)
-  },
+  play: inOrder(pressesSignIn, shows('Email is required'), shows('Password is required')),
 }
 export const Loading: Story = {
   beforeEach: withHandlers(stalls(loginAccessToken)),
-  play: submitForm(async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: /Logging in/ })).toBeDisabled()
-  }),
+  play: submitForm(
+    named('Cannot be pressed again', async ({ canvasElement }) => {
+      await expect(await within(canvasElement).findByRole('button', { name: /Logging in/ })).toBeDisabled()
+    }),
+  ),
 }
-export const LongText: Story = { play: submitForm(shows(/Incorrect/), LONG_EMAIL) }
+export const LongText: Story = {
+  play: submitForm(shows(/Incorrect/), { typing: 'Types a long email address', email: LONG_EMAIL }),
+}
 export const Mobile: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: NO_SNAPSHOT,
@@ -98,9 +107,11 @@ export const AlreadySignedIn: Story = {
   play: shows('Looks like you are already logged in'),
 }
 export const WrongPassword: Story = {
-  play: submitForm(showsErrorAndKeepsEmail(/Incorrect/), 'demo@harbourvale.example', 'wrong'),
+  play: submitForm(showsErrorAndKeepsEmail(/Incorrect/), { typing: 'Types a wrong password', password: 'wrong' }),
 }
-export const InvalidEmail: Story = { play: submitForm(shows('Must be a valid email'), 'imogen.ashby@') }
+export const InvalidEmail: Story = {
+  play: submitForm(shows('Must be a valid email'), { typing: 'Types half an email address', email: 'imogen.ashby@' }),
+}
 
 export const BadRequest400: Story = showsError(400, 'The request could not be read.')
 export const Unauthorized401: Story = showsError(401, 'Not authenticated')
@@ -128,10 +139,14 @@ export const UnreadableBody: Story = {
 export const ServerTooSlow: Story = {
   parameters: { ...SHORT_WAITS, ...NO_SNAPSHOT },
   beforeEach: withHandlers(stalls(loginAccessToken)),
-  play: submitForm(async (context) => {
-    await showsErrorAndKeepsEmail('The server takes too long')(context)
-    await expect(within(context.canvasElement).getByRole('button', { name: 'Sign in' })).toBeEnabled()
-  }),
+  play: submitForm(
+    inOrder(
+      showsErrorAndKeepsEmail('The server takes too long'),
+      named('Can be pressed again', async ({ canvasElement }) => {
+        await expect(within(canvasElement).getByRole('button', { name: 'Sign in' })).toBeEnabled()
+      }),
+    ),
+  ),
 }
 
 /** The user stays signed in, and the dashboard offers a retry. */

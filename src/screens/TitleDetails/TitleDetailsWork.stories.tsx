@@ -86,19 +86,11 @@ export const SendMaterialMobile: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: NO_SNAPSHOT,
 }
-export const Sent: Story = {
-  play: async (context) => {
-    await sendsFile(context)
-    await showsAnywhere('1 file sent')(context)
-  },
-}
+export const Sent: Story = { play: inOrder(sendsFile, showsAnywhere('1 file sent')) }
 /** The dialog cannot be closed while sending. */
 export const Sending: Story = {
   beforeEach: withHandlers(delays(uploadCard, 600_000)),
-  play: async (context) => {
-    await sendsFile(context)
-    await showsAnywhere('Stop sending')(context)
-  },
+  play: inOrder(sendsFile, showsAnywhere('Stop sending')),
 }
 /** File and message stay; the same button retries. */
 export const UploadFails500: Story = {

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { arrivesAt, showsAnywhere } from '#screens/shared/storySteps.ts'
+import { arrivesAt, inOrder, named, showsAnywhere } from '#screens/shared/storySteps.ts'
 
 type Play = NonNullable<StoryObj['play']>
 
@@ -11,11 +11,13 @@ const png = (name: string) => new File([new Uint8Array(2000)], name, { type: 'im
 /** The whole page, including dialogs. */
 const pageOf = ({ canvasElement }: Parameters<Play>[0]) => within(canvasElement.ownerDocument.body)
 
-export const opensDialog: Play = async (context) => {
-  await arrivesAt('Dracula')(context)
-  await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Send artwork' }))
-  await showsAnywhere(/PNG, JPG, PDF or MP4/)(context)
-}
+export const opensDialog = inOrder(
+  arrivesAt('Dracula'),
+  named('Presses Send artwork', async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send artwork' }))
+  }),
+  showsAnywhere(/PNG, JPG, PDF or MP4/),
+)
 
 /** The mock worker takes an upload before the browser counts its bytes: says that the last one was sent. */
 export function countsUploads(): () => void {
@@ -32,28 +34,37 @@ export function countsUploads(): () => void {
 }
 
 /** Opens the dialog, adds a file, enters a message, sends. */
-export const sendsFile: Play = async (context) => {
-  await opensDialog(context)
-  const page = pageOf(context)
-  await userEvent.upload(await page.findByLabelText(/choose files/), [png('dracula-story-1080x1920.png')])
-  await userEvent.type(page.getByLabelText('Message'), MESSAGE)
-  await userEvent.click(page.getByRole('button', { name: 'Send 1 file' }))
-}
+export const sendsFile = inOrder(
+  opensDialog,
+  named('Adds a file and a message', async (context) => {
+    const page = pageOf(context)
+    await userEvent.upload(await page.findByLabelText(/choose files/), [png('dracula-story-1080x1920.png')])
+    await userEvent.type(page.getByLabelText('Message'), MESSAGE)
+  }),
+  named('Presses Send', async (context) => {
+    await userEvent.click(pageOf(context).getByRole('button', { name: 'Send 1 file' }))
+  }),
+)
 
-export const stopsSending: Play = async (context) => {
-  await sendsFile(context)
-  await userEvent.click(await pageOf(context).findByRole('button', { name: 'Stop sending' }))
-}
+export const stopsSending = inOrder(
+  sendsFile,
+  named('Presses Stop sending', async (context) => {
+    await userEvent.click(await pageOf(context).findByRole('button', { name: 'Stop sending' }))
+  }),
+)
 
-/** The message is still there after the failure. */
-export const failsToSend: Play = async (context) => {
-  await sendsFile(context)
-  await showsAnywhere('Try again: 1 file')(context)
-  await expect(pageOf(context).getByLabelText('Message')).toHaveValue(MESSAGE)
-}
+export const failsToSend = inOrder(
+  sendsFile,
+  showsAnywhere('Try again: 1 file'),
+  named('Keeps the message', async (context) => {
+    await expect(pageOf(context).getByLabelText('Message')).toHaveValue(MESSAGE)
+  }),
+)
 
-export const retriesSending: Play = async (context) => {
-  await sendsFile(context)
-  await userEvent.click(await pageOf(context).findByRole('button', { name: 'Try again: 1 file' }))
-  await showsAnywhere('1 file sent')(context)
-}
+export const retriesSending = inOrder(
+  sendsFile,
+  named('Tries again', async (context) => {
+    await userEvent.click(await pageOf(context).findByRole('button', { name: 'Try again: 1 file' }))
+  }),
+  showsAnywhere('1 file sent'),
+)

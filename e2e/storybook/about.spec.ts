@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test'
+
+/* What Storybook says about a state of a screen, in its toolbar and in a panel, and how it keeps the panels. */
+
+const RATED = '/?path=/story/screens-ad-details-at-work--rated'
+const COMMENT = 'Returns a response without storing the rating, which later stories would see.'
+const PAGE = 'screens-ad-details--all-states'
+
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name })
+const toolbar = (page: Page) => page.getByTestId('sb-preview-toolbar')
+const panel = (page: Page) => page.getByRole('tabpanel', { name: 'About this state' })
+const togglePanels = (page: Page) => page.getByRole('button', { name: /^(Show|Hide) addon panel/ }).click()
+
+/** Opens a story, until its panels are those of its kind. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.frameLocator('#storybook-preview-iframe').locator('#storybook-root > *').first()).toBeVisible()
+}
+
+/** Selects a story in the sidebar, whose group is open. */
+const select = (page: Page, storyId: string) => page.locator(`.sidebar-container [data-item-id=${storyId}] a`).click()
+
+test('the toolbar shows a state’s comment and links the page of its screen', async ({ page }) => {
+  await open(page, `${RATED}&globals=theme:light`)
+  await expect(toolbar(page).getByText(COMMENT)).toHaveAttribute('title', COMMENT)
+  const link = toolbar(page).getByRole('link', { name: 'All states of Ad details' })
+  await expect(link).toHaveAttribute('href', `/?path=/docs/${PAGE}&globals=theme:light`)
+  await expect(link).toBeInViewport()
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`path=/docs/${PAGE}`))
+})
+
+test('the panel of a screen is closed at first, and says what the state is', async ({ page }) => {
+  await open(page, RATED)
+  await expect(toolbar(page).getByText(COMMENT)).toBeVisible()
+  await expect(tab(page, /^Actions/)).toBeHidden()
+  await togglePanels(page)
+  await expect(tab(page, /^About this state/)).toHaveAttribute('aria-selected', 'true')
+  await expect(panel(page).getByText(COMMENT)).toBeVisible()
+  await expect(panel(page).getByText('/dashboard/ads/10101', { exact: true })).toBeVisible()
+  await expect(panel(page).getByText('3.16 Rating: rating and comment')).toBeVisible()
+  await expect(panel(page).getByText('Rating of an ad GET /api/v1/acc/{vert_id}/elad/{elad_id}/rate')).toBeVisible()
+  await expect(tab(page, /^Controls/)).toHaveCount(0)
+})
+
+test('a screen that gets its props from args has no controls either', async ({ page }) => {
+  await open(page, '/?path=/story/screens-global-error--default')
+  await togglePanels(page)
+  await expect(tab(page, /^About this state/)).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, /^Controls/)).toHaveCount(0)
+})
+
+test('panels stay as they were left, on screens and on components', async ({ page }) => {
+  await open(page, '/?path=/story/components-actions-button--quiet')
+  await expect(tab(page, /^Controls/)).toHaveAttribute('aria-selected', 'true')
+  await expect(tab(page, /^About this state/)).toHaveCount(0)
+  await expect(toolbar(page).getByRole('link', { name: /^All states/ })).toHaveCount(0)
+
+  await open(page, RATED)
+  await expect(tab(page, /^Actions/)).toBeHidden()
+  await togglePanels(page)
+  await tab(page, /^Interactions/).click()
+  await select(page, 'screens-ad-details-at-work--not-rated-yet')
+  await expect(page).toHaveURL(/not-rated-yet/)
+  await expect(tab(page, /^Interactions/)).toHaveAttribute('aria-selected', 'true')
+
+  await open(page, '/?path=/story/components-actions-button--quiet')
+  await expect(tab(page, /^Controls/)).toHaveAttribute('aria-selected', 'true')
+  await togglePanels(page)
+  await expect(tab(page, /^Controls/)).toBeHidden()
+
+  await open(page, RATED)
+  await expect(tab(page, /^Interactions/)).toHaveAttribute('aria-selected', 'true')
+  await page.reload()
+  await expect(tab(page, /^Interactions/)).toHaveAttribute('aria-selected', 'true')
+})
