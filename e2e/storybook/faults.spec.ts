@@ -75,8 +75,9 @@ test('the calls of the screen come first, and all are found by what they are cal
 test('is used by keyboard, and fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 })
   await page.goto(`/?path=/story/${AD}&nav=false`)
-  await tool(page).focus()
-  await page.keyboard.press('Enter')
+  // The play moves the focus.
+  await finished(page, AD)
+  await tool(page).press('Enter')
   await searchField(page).focus()
   await page.keyboard.type('rating')
   await page.keyboard.press('Tab')
