@@ -1,9 +1,18 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { isBuildCurrent } from './isBuildCurrent.ts'
+import { isBuildCurrent, SOURCES } from './isBuildCurrent.ts'
 
 let root = ''
 const write = (file: string) => {
@@ -26,16 +35,8 @@ const change = (file: string) => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'built-'))
-  for (const file of ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'scripts/mockWorker.ts'])
-    write(file)
-  for (const file of [
-    'src/app/App.tsx',
-    'mocks/world.ts',
-    'public/theme.js',
-    '.storybook/preview.tsx',
-    'docs/conformance.md',
-  ])
-    write(file)
+  for (const source of SOURCES) write(/\w\.\w+$/.test(source) ? source : `${source}/a.ts`)
+  for (const file of ['src/app/App.tsx', 'mocks/world.ts', 'public/theme.js', '.storybook/preview.tsx']) write(file)
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
@@ -55,6 +56,7 @@ it.each([
   '.storybook/main.ts',
   'docs/conformance.md',
   'package-lock.json',
+  'README.md',
 ])('needs another build after a change of %s', (file) => {
   build()
   change(file)
@@ -65,7 +67,7 @@ it.each([
   'src/app/App.test.tsx',
   '.storybook/test-runner.ts',
   '.storybook/testRunner/check.ts',
-  'README.md',
+  'docs/glossary.md',
   'e2e/a.spec.ts',
 ])('needs none after a change of %s', (file) => {
   build()
@@ -83,4 +85,18 @@ it('sees that a file was moved, which keeps its time', async () => {
   await wait(50)
   renameSync(join(root, 'old.ts'), join(root, 'src/moved.ts'))
   expect(isBuildCurrent(root)).toBe(false)
+})
+
+it('knows every file outside .storybook that is imported there', () => {
+  const imported = readdirSync('.storybook', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|mdx)$/.test(file) && !/test-runner|testRunner|\.test\./.test(file))
+    .map((file) => join('.storybook', file))
+    .flatMap((file) =>
+      Array.from(readFileSync(file, 'utf8').matchAll(/from '(\.[^'?]+)/g), ([, path = '']) =>
+        relative('.', resolve(dirname(file), path)),
+      ),
+    )
+  const unknown = imported.filter((file) => !SOURCES.some((source) => file === source || file.startsWith(`${source}/`)))
+  expect(imported).toContain('CHANGELOG.md')
+  expect(unknown).toEqual([])
 })

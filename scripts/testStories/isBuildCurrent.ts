@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const SOURCES = [
+/** Folders and files that a build is made from. */
+export const SOURCES = [
   'src',
   'mocks',
   'public',
