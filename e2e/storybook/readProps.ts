@@ -26,7 +26,7 @@ interface StorybookWindow {
   }
 }
 
-/** Reads the components' props and other args from any open page, each as in the first of its stories that has it. */
+/** Reads the props of components and screens and other args from any open page, each as in the first of its stories that has it. */
 export async function readProps(page: Page): Promise<Prop[]> {
   return page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookWindow
@@ -36,7 +36,7 @@ export async function readProps(page: Page): Promise<Prop[]> {
     }
     const props = new Map<string, Prop>()
     for (const { id, title, type } of Object.values(index.entries)) {
-      if (type !== 'story' || !title.startsWith('Components/')) continue
+      if (type !== 'story' || !/^(Components|Screens)\//.test(title)) continue
       const { argTypes } = await preview.loadStory({ storyId: id })
       for (const [name, { description = '', type, table = {} }] of Object.entries(argTypes)) {
         const key = `${title}: ${name}`

@@ -25,16 +25,24 @@ export interface AccountSwitch {
 export type Theme = 'dark' | 'light'
 
 export interface AccountScreenProps {
+  /** The signed-in user. */
   profile: Loadable<Me>
+  /** Their roles. */
   roles: Loadable<readonly NamedItem[]>
+  /** Their permissions. */
   functions: Loadable<readonly NamedItem[]>
+  /** The accounts that they may open. */
   accounts: Loadable<readonly Account[]>
   /** Current account. Its id is known before its name; both are null until known. */
   currentId: string | null
+  /** Its name. */
   currentName: string | null
   /** Internal staff, who may masquerade as any account (spec section 6). */
   isStaff: boolean
+  /** State and actions of a switch to another account. */
   accountSwitch: AccountSwitch
+  /** The theme in use. */
   theme: Theme
+  /** Chooses a theme. */
   onThemeChange: (theme: Theme) => void
 }

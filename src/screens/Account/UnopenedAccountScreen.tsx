@@ -13,7 +13,9 @@ import { SwitchPanel } from './SwitchPanel.tsx'
 export interface UnopenedAccountScreenProps {
   /** The account that was opened instead of the missing one, in vain, and why; null if it is not known. */
   openFailure: { account: Account; failure: Failure } | null
+  /** The accounts that the user may open. */
   accounts: Loadable<readonly Account[]>
+  /** State and actions of a switch to another account. */
   accountSwitch: AccountSwitch
 }
 

@@ -49,34 +49,46 @@ export interface ExpandedCampaign {
 
 /** Props of the Ad details screen. */
 export interface AdDetailsScreenProps {
+  /** The ad. If it fails, nothing else is shown. */
   ad: Loadable<Ad>
+  /** Names from the lookups for the ids in an ad. */
   names: AdDetailsNames
+  /** Download of the ad’s file. */
   download: AdDownload
+  /** The ad’s rating. */
   rating: Loadable<Rating>
   /** Saves a rating; resolves with the failure, or null. */
   onRate: (given: RatingInput) => Promise<Failure | null>
   /** Username of the signed-in user; null: unknown. */
   userName: string | null
+  /** Figures of the period and the one it is compared with. */
   report: Loadable<GroupedReport>
+  /** The ad’s campaigns. */
   campaigns: Loadable<readonly Campaign[]>
   /** By campaign id, for the period. */
   campaignFigures: Loadable<ReadonlyMap<number, Figures>>
+  /** Data of the expanded campaign. */
   expandedCampaign: ExpandedCampaign
+  /** Clicks by source. */
   tracking: Loadable<TrackingTotals>
 
+  /** State of the URL, parsed by adAddress. */
   view: AdView
   /** Changes part of the view. 'push': Back undoes it. */
   onView: (change: Partial<AdView>, how: 'push' | 'replace') => void
   /** Closes the drawer: goes back if the item was opened from this page. */
   onCloseItem: () => void
+  /** The current day. Its data is incomplete. */
   today: Day
   /** Clears the country filter of the top bar. */
   onShowAllCountries: () => void
   /** URL of a title's page. */
   titleHref: (titleId: number) => string
+  /** URL of the list of ads. */
   adsHref: string
   /** URL of this ad's full results. */
   resultsHref: string
+  /** Renders a link as the router does. */
   renderLink: RenderLink
   /** The back button above the title. */
   onBack: () => void

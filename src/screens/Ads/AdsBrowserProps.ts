@@ -14,7 +14,9 @@ export interface AdsBrowserProps {
   onView: (change: Partial<AdsView>, mode: 'push' | 'replace') => void
   /** The current day. Its data is incomplete. */
   today: Day
+  /** Names of ad types and classes by id. */
   adNames: AdNames
+  /** Country names by id. Ids without a name are shown as they are. */
   countryNames: ReadonlyMap<string, string>
   /** Whether the list spans titles, so that titles are shown, searched and filtered. Must not change. */
   withTitle: boolean
@@ -22,10 +24,12 @@ export interface AdsBrowserProps {
   adHref: (id: number) => string
   /** Path to the results of the given ads. */
   compareHref: (ids: readonly number[]) => string
+  /** Renders a link as the router does. */
   renderLink: RenderLink
   /** Columns saved for this account, or null. Only the value at mount is used. */
   savedColumns: readonly AdColumnKey[] | null
   /** Saves the chosen columns for the account. */
   onColumnsChange: (columns: AdColumnKey[]) => void
+  /** Clears the country filter of the top bar. */
   onShowAllCountries: () => void
 }

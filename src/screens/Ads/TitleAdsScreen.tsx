@@ -11,6 +11,7 @@ import { AdsBrowser } from './AdsBrowser.tsx'
 import type { AdsBrowserProps } from './AdsBrowserProps.ts'
 
 export interface TitleAdsScreenProps extends Omit<AdsBrowserProps, 'withTitle'> {
+  /** The title. If it fails, its error replaces the ads. */
   title: Loadable<Title>
   /** Path to the title's page. */
   titleHref: string

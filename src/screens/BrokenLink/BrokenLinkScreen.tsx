@@ -9,6 +9,7 @@ import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
 export type BrokenLinkKind = 'any' | 'click' | 'password'
 
 export interface BrokenLinkScreenProps {
+  /** What the link was for. */
   kind: BrokenLinkKind
   /** Opens the dashboard, or the start page for a visitor. */
   onGoHome: () => void

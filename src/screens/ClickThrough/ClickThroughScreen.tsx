@@ -8,6 +8,7 @@ import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
 export interface ClickThroughScreenProps {
   /** Validated destination; null while it is being looked up; 'off' if this deployment has no click-throughs. */
   destination: URL | null | 'off'
+  /** Opens the dashboard, or the start page for a visitor. */
   onGoHome: () => void
   /** Link to the help centre; null if there is none. */
   helpUrl: string | null

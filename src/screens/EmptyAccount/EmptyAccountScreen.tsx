@@ -5,6 +5,7 @@ import { commonText } from '#domain/messages/common.ts'
 import { pagesText } from '#domain/messages/shell.ts'
 
 export interface EmptyAccountScreenProps {
+  /** Logs out. */
   onLogout: () => void
 }
 

@@ -6,6 +6,7 @@ import { pagesText } from '#domain/messages/shell.ts'
 export interface GlobalErrorScreenProps {
   /** The error's message; if blank, the default hint is shown (spec section 8). */
   message: string
+  /** Opens the dashboard, or the start page for a visitor. */
   onGoHome: () => void
 }
 

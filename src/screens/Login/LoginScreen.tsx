@@ -18,16 +18,21 @@ export interface LoginScreenProps {
   state: 'form' | 'signed-in'
   /** Signs in; resolves to null on success, else to the server's message. */
   onSubmit: (values: LoginValues) => Promise<string | null>
+  /** Fills in the email address. @default '' */
   initialEmail?: string | undefined
-  /** The browser blocks cookies for this site, so signing in cannot work. */
+  /** The browser blocks cookies for this site, so signing in cannot work. @default false */
   cookiesBlocked?: boolean | undefined
-  /** Explains a redirect to this page: the session ended. */
+  /** Explains a redirect to this page: the session ended. @default none */
   notice?: string | null | undefined
+  /** Opens the dashboard, or the start page for a visitor. */
   onGoHome: () => void
+  /** Logs out. */
   onLogout: () => void
+  /** Path to the page for a forgotten password. */
   forgotPasswordHref: string
   /** In-app path of the showcase. */
   showcaseHref: string
+  /** Renders a link as the router does. */
   renderLink: RenderLink
 }
 

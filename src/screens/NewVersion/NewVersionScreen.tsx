@@ -4,6 +4,7 @@ import { PageMessage } from '#components/feedback/PageMessage/PageMessage.tsx'
 import { pagesText } from '#domain/messages/shell.ts'
 
 export interface NewVersionScreenProps {
+  /** Reloads the page, with the new version. */
   onReload: () => void
 }
 

@@ -7,6 +7,7 @@ import { pagesText } from '#domain/messages/shell.ts'
 export interface NoConnectionScreenProps {
   /** The browser is offline. If false, it is online but the server doesn't answer. */
   offline: boolean
+  /** Tries to load the page again. */
   onRetry: () => void
 }
 

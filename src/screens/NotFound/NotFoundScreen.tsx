@@ -6,6 +6,7 @@ import { commonText } from '#domain/messages/common.ts'
 import { pagesText } from '#domain/messages/shell.ts'
 
 export interface NotFoundScreenProps {
+  /** Opens the dashboard, or the start page for a visitor. */
   onGoHome: () => void
   /** Returns to the previous page. */
   onBack: () => void

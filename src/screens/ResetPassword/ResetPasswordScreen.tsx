@@ -14,6 +14,7 @@ export interface ResetPasswordScreenProps {
    * Sets the password. Resolves to null if the app navigates away, otherwise to an error message. Null if turned off.
    */
   onSubmit: ((password: string) => Promise<string | null>) | null
+  /** Renders a link to the login with this label. */
   renderLoginLink: (label: ReactNode) => ReactNode
   /** Link to the help centre; null if there is none. */
   helpUrl: string | null

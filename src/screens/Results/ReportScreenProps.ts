@@ -23,25 +23,34 @@ export interface ReportPictures {
 
 /** Props of the Ad results and Title results screens. */
 export interface ReportScreenProps {
+  /** Whether it is about ads or titles. */
   kind: 'ad' | 'title'
+  /** The rows of the report, with their progress. */
   report: ReportLoadable
-  /** Number of rows by month, where that would be fewer; null if unknown, undefined if the report has no months. */
+  /** Number of rows by month, where that would be fewer; null if unknown. @default none, for a report without months */
   rowsByMonth?: number | null | undefined
   /** Names and parents of the campaigns in the rows. Totals and chart work without them. */
   names: ReportNames
+  /** Covers and thumbnails of the rows. */
   pictures: ReportPictures
   /** State of the URL, parsed by reportAddress. */
   view: ReportView
   /** Changes part of the view. 'push' (default): Back undoes it. */
   onView: (change: Partial<ReportView>, how?: 'push' | 'replace') => void
+  /** The current day. Its data is incomplete. */
   today: Day
+  /** Country names by id. Ids without a name are shown as they are. */
   countryNames: ReadonlyMap<string, string>
+  /** Link targets of the rows. */
   links: ReportLinks
+  /** Renders a link as the router does. */
   renderLink: RenderLink
   /** Columns last chosen in this account; null: never chosen. */
   savedColumns: readonly ReportColumnKey[] | null
+  /** Saves the chosen columns for the account. */
   onColumnsChange: (columns: ReportColumnKey[]) => void
   /** Views saved on this device for this account and screen. */
   savedViews: readonly SavedView[]
+  /** Saves, renames or removes views. */
   onSavedViewsChange: (change: SavedViewsUpdate) => void
 }

@@ -7,6 +7,7 @@ import { errorMessage } from '#domain/errorMessage.ts'
 export interface RouterErrorScreenProps {
   /** The thrown value: a router response (status and text), an error (message), or anything else. */
   error: unknown
+  /** Opens the dashboard, or the start page for a visitor. */
   onGoHome: () => void
 }
 

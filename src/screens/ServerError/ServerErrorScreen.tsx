@@ -14,9 +14,11 @@ export interface ServerErrorScreenProps {
   body: string | null
   /** In-app path where it happened; null if unknown. */
   path: string | null
+  /** When it happened. */
   occurredAt: Date
   /** Returns to the page that failed, or home. */
   onRetry: () => void
+  /** Opens the dashboard, or the start page for a visitor. */
   onGoHome: () => void
   /** Link to the help centre; null if there is none. */
   helpUrl: string | null

@@ -10,6 +10,7 @@ import type { TitleView } from './titleView.ts'
 
 /** Props of the Title details screen. */
 export interface TitleDetailsScreenProps {
+  /** The title. If it fails, nothing else is shown. */
   title: Loadable<Title>
   /** Figures of the period and the previous one, for the region. */
   report: Loadable<GroupedReport>
@@ -19,29 +20,40 @@ export interface TitleDetailsScreenProps {
   ads: Loadable<readonly AdRow[]>
   /** For all countries. */
   tracking: Loadable<TrackingTotals>
+  /** Names by id of sources that only the server knows. */
   trackingSourceNames: ReadonlyMap<string, string>
   /** State of the URL, parsed by titleAddress. */
   view: TitleView
   /** Changes part of the view; Back undoes it. */
   onView: (change: Partial<TitleView>) => void
+  /** The current day. Its data is incomplete. */
   today: Day
   /** Names by id; an id without a name is shown as it is. */
   countryNames: ReadonlyMap<string, string>
+  /** Status names by id. */
   statusNames: ReadonlyMap<string, string>
+  /** Title type names by id. */
   typeNames: ReadonlyMap<string, string>
+  /** Names of ad types and classes by id. */
   adNames: AdNames
+  /** URL of the list of titles. */
   titlesHref: string
   /** URL of this page. */
   overviewHref: string
   /** URL of the title's ads. */
   adsHref: string
+  /** URL of the title’s results. */
   resultsHref: string
+  /** URL of an ad’s page. */
   adHref: (adId: number) => string
+  /** Renders a link as the router does. */
   renderLink: RenderLink
   /** Props of the Send artwork dialog. */
   sendDialogProps: Omit<SendMaterialDialogProps, 'title' | 'onClose'>
   /** Exports a file with the period's daily figures. */
   onExport: () => void
+  /** Whether the file is being made. */
   isExporting: boolean
+  /** Returns to the previous page. */
   onBack: () => void
 }

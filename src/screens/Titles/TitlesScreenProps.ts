@@ -12,6 +12,7 @@ export interface TitlesScreenProps {
   titles: Loadable<readonly TitleRow[]>
   /** View parsed from the URL by titlesAddress. */
   view: TitlesView
+  /** Changes part of the view. 'push': Back undoes it. */
   onView: (change: Partial<TitlesView>, mode: HistoryMode) => void
   /** The current day. Its data is incomplete. */
   today: Day
@@ -23,12 +24,15 @@ export interface TitlesScreenProps {
   typeNames: ReadonlyMap<string, string>
   /** Id of the selected country, or 'all'. */
   region: string
+  /** Clears the country filter of the top bar. */
   onShowAllCountries: () => void
   /** Clicks per day of the period by title id; null for days without ads. Missing titles are still loading. */
   trends: ReadonlyMap<number, readonly (number | null)[]>
   /** Called (debounced) with the ids of the visible titles, whose trends should load. */
   onVisibleTitlesChange: (ids: readonly number[]) => void
+  /** Path to a title’s page; must be referentially stable. */
   titleHref: (id: number) => string
+  /** Renders a link as the router does. */
   renderLink: RenderLink
   /** Columns saved for this account, or null. Only the value at mount is used. */
   savedColumns: readonly TitleColumnKey[] | null

@@ -20,7 +20,9 @@ import { UsersToolbar } from './UsersToolbar.tsx'
 import type { UsersView } from './usersView.ts'
 
 export interface UsersScreenProps {
+  /** The users with access to the account. */
   users: Loadable<readonly User[]>
+  /** View parsed from the URL by usersAddress. */
   view: UsersView
   /** Typing replaces the history entry; other changes push one, so that Back undoes them. */
   onView: (change: Partial<UsersView>, mode: 'push' | 'replace') => void
@@ -28,6 +30,7 @@ export interface UsersScreenProps {
   accountName: string | null
   /** Username of the signed-in user. */
   userName: string | null
+  /** The current day. Its data is incomplete. */
   today: Day
   /** Copies an email and notifies the user; must be referentially stable. */
   onCopyEmail: OnCopyEmail
