@@ -74,3 +74,11 @@ test('panels stay as they were left, on screens and on components', async ({ pag
   await page.reload()
   await expect(tab(page, /^Interactions/)).toHaveAttribute('aria-selected', 'true')
 })
+
+test('Interactions says in plain words what a play does', async ({ page }) => {
+  await open(page, '/?path=/story/screens-login--wrong-password')
+  await togglePanels(page)
+  await tab(page, /^Interactions/).click()
+  for (const step of ['Types a wrong password', 'Presses Sign in', 'Shows "Incorrect"', 'Keeps the email address'])
+    await expect(page.getByText(step, { exact: true })).toBeVisible()
+})
