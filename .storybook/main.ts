@@ -9,7 +9,7 @@ const isDevelopment = process.env.NODE_ENV === 'development'
 
 const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippets } = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', './allComponents/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', './screens/*.mdx', './allComponents/*.stories.tsx', '../src/**/*.stories.tsx'],
   experimental_indexers: (indexers = []) =>
     indexers.map(({ test, createIndex }) => ({
       test,
@@ -33,6 +33,8 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippet
     '../mocks/public',
     { from: '../src/components/theme/tokens.json', to: '/tokens.json' },
     { from: '../docs/conformance.md', to: '/conformance.md' },
+    // scripts/addPictures.mjs puts a list of pictures in its place.
+    { from: './screens/noPictures.json', to: '/pictures/web.json' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

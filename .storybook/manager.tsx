@@ -8,6 +8,7 @@ import { AboutTool } from './about/AboutTool.tsx'
 import { isScreenStory } from './about/screenPage.ts'
 import { DOCS_THEMES } from './docs/docsThemes.ts'
 import { FaultsTool } from './faults/FaultsTool.tsx'
+import { replaceInteractions } from './faults/replaceInteractions.tsx'
 import { followTheme } from './frame/followTheme.ts'
 import { ABOUT, keepPanels } from './frame/keepPanels.ts'
 import { themeFromAddress } from './frame/themeFromAddress.ts'
@@ -20,13 +21,14 @@ addons.setConfig({
 
 addons.register('lightshelf/theme', followTheme)
 
-addons.register('lightshelf/api-faults', () => {
+addons.register('lightshelf/api-faults', (api) => {
   addons.add('lightshelf/api-faults/tool', {
     type: types.TOOL,
     title: 'API faults',
     match: ({ viewMode }) => viewMode === 'story',
     render: () => <FaultsTool />,
   })
+  replaceInteractions(api)
 })
 
 addons.register('lightshelf/about', (api) => {

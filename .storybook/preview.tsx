@@ -11,6 +11,7 @@ import { startWorker } from '#mocks/browser.ts'
 import { chooseControls } from './argTypes/chooseControls.ts'
 import { hideIdleControls } from './argTypes/hideIdleControls.ts'
 import { showWrittenDefaults } from './argTypes/showWrittenDefaults.ts'
+import { skipPlay } from './faults/skipPlay.ts'
 import { withFault } from './faults/withFault.tsx'
 import { themeFromAddress } from './frame/themeFromAddress.ts'
 import { showMissingStory } from './missingStory/showMissingStory.tsx'
@@ -39,7 +40,7 @@ trackTimers()
 showMissingStory()
 
 const preview: Preview = {
-  loaders: [mswLoader(startWorker), loadApp],
+  loaders: [mswLoader(startWorker), loadApp, skipPlay],
   beforeEach: watchSettling,
   decorators: [withApp, withTheme, withMotion, withFault],
   afterEach: settled,
@@ -84,7 +85,15 @@ const preview: Preview = {
       // Read from the source, so plain data. By the alphabet 'Ad details at work' comes right after 'Ad details'.
       storySort: {
         method: 'alphabetical',
-        order: ['Welcome', 'Screens', ['Dashboard', 'Public', 'Errors'], 'Overview', 'Foundations', 'Components'],
+        order: [
+          'Welcome',
+          'Screens',
+          ['Dashboard', 'Public', 'Errors'],
+          'Overview',
+          'Foundations',
+          'Components',
+          'Project',
+        ],
       },
     },
     viewport: {

@@ -44,7 +44,7 @@ for (const combination of chosen(ALL, nameOf, 6)) {
       await injected.lift()
     }
     const failed = () => showsMessage(page)
-    const isSessionOver = fault === '401' && ALL_ENDPOINTS[press.endpoint]?.isPublic === false
+    const isSessionOver = fault === '401' && !ALL_ENDPOINTS[press.endpoint].isPublic
     if (isSessionOver) {
       await expect(page).toHaveURL(/\/login$/)
     } else {

@@ -59,6 +59,8 @@ function checkNames(screen: string, names: readonly string[]): void {
 
 for (const { title, hasNoCalls } of SCREENS) {
   checkNames(title, hasNoCalls ? EVERY_SCREEN : [...EVERY_SCREEN, ...EVERY_CALLING_SCREEN])
+  if (!Object.values(entries).some((entry) => entry.title === `Screens/${title}` && entry.name === 'All states'))
+    problems.push(`${title}: no page of all states (.storybook/screens)`)
   const sources = new Set(storiesOf(title).map(({ importPath }) => importPath))
   if (hasNoCalls && Array.from(sources).some((path) => /#api\/endpoints|#mocks\/respond/.test(read(path))))
     problems.push(`${title}: hasNoCalls, yet its stories name endpoints`)

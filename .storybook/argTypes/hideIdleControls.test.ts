@@ -17,6 +17,9 @@ it('removes those of a story without args, but keeps its table of props', () => 
   expect(hide({ __isArgsStory: false })).toEqual([{ a: { ...PROP, control: { disable: true } } }, true])
 })
 
-it('removes those of a screen, with its table of props', () => {
-  expect(hide({ __isArgsStory: true }, 'Screens/Errors/Global error')).toEqual([{}, true])
+it('removes those of a screen, but keeps its table of props', () => {
+  expect(hide({ __isArgsStory: true }, 'Screens/Errors/Global error')).toEqual([
+    { a: { ...PROP, control: { disable: true } } },
+    true,
+  ])
 })

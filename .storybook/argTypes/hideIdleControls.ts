@@ -12,7 +12,7 @@ export const hideIdleControls = ({ title, parameters, argTypes }: Context): Stri
   if (!isScreen && parameters.__isArgsStory !== false) return argTypes
   // Not an arg type, but the tab has no other switch that a rule could set. The parameters are this story's alone.
   Object.assign(parameters, { controls: { disable: true } })
-  return isScreen ? {} : mapValues(argTypes, withoutControl)
+  return mapValues(argTypes, withoutControl)
 }
 
 // Run after the enhancers that read a component's props.

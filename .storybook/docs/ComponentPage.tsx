@@ -17,7 +17,7 @@ export function ComponentPage() {
     <>
       <Title />
       <Description of="meta" />
-      {first && <StorySection story={first} hasCode={hasOwnCode(first, shown)} />}
+      {first && <StorySection story={first} hasCode={hasOwnCode(first, shown)} isFirst />}
       {first && <Controls of={first.moduleExport as unknown} />}
       {others.length > 0 && <Heading>Stories</Heading>}
       {others.map((story) => (

@@ -1,17 +1,25 @@
-import { Anchor, Canvas, Description, Subheading } from '@storybook/addon-docs/blocks'
+import { Anchor, Canvas, Description, Heading, Subheading } from '@storybook/addon-docs/blocks'
 import type { PreparedStory } from 'storybook/internal/types'
 import { isFramed } from './isFramed.ts'
 import { addressOf } from './addressOf.ts'
 import { nameStory } from '../nameStory.ts'
 import { usePageTheme } from './useToolbarTheme.ts'
 
+interface StorySectionProps {
+  story: PreparedStory
+  hasCode: boolean
+  /** It stands above the heading that the others are below. */
+  isFirst?: boolean
+}
+
 /** A story on a documentation page: its name, its comment, itself and its code. */
-export function StorySection({ story, hasCode }: { story: PreparedStory; hasCode: boolean }) {
+export function StorySection({ story, hasCode, isFirst = false }: StorySectionProps) {
+  const Name = isFirst ? Heading : Subheading
   const theme = usePageTheme()
   const of: unknown = story.moduleExport
   return (
     <Anchor storyId={story.id}>
-      <Subheading>{nameStory(story.name)}</Subheading>
+      <Name>{nameStory(story.name)}</Name>
       <Description of={of} />
       <Canvas
         of={of}

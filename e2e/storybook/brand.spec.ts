@@ -130,9 +130,3 @@ test('Welcome says what was built, and its links lead to stories', async ({ page
   await expect(preview(page).getByRole('heading', { name: 'Button', level: 1 })).toBeVisible()
   await expect(page).toHaveURL(/path=\/docs\/components-actions-button--docs.*theme:light/)
 })
-
-test('a fault that does not exist leaves the tool off', async ({ page }) => {
-  await page.goto('/?path=/story/screens-login--default&globals=fault:nonsense-500')
-  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('button', { name: /API faults/ })).toHaveText('API faults')
-})

@@ -11,8 +11,9 @@ interface PreviewWindow {
   settled: () => Promise<void>
 }
 
-/** Requests that a page may make before it is scrolled: without a frame in sight, and with one. */
-export const REQUESTS = { plain: 100, framed: 240 }
+/** Requests that a page may make before it is scrolled: without a frame in sight, or with one or a screen's code. */
+export const requestsAllowed = (id: string, hasFrame: boolean): number =>
+  hasFrame || id.startsWith('screens-') ? 240 : 100
 
 /** The ids of all documentation pages of a Storybook. */
 export const docsPages = async (url?: string): Promise<string[]> =>

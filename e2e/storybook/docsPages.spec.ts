@@ -1,6 +1,15 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import type { ThemeName } from '#components/theme/tokens.ts'
-import { addressOf, docsPages, readStanding, REQUESTS, restOf, setTheme, showDocsPage, standingIn } from './docsPage.ts'
+import {
+  addressOf,
+  docsPages,
+  readStanding,
+  requestsAllowed,
+  restOf,
+  setTheme,
+  showDocsPage,
+  standingIn,
+} from './docsPage.ts'
 
 /* Documentation pages stand still and keep their theme while they are read. */
 
@@ -80,7 +89,7 @@ async function readToTheEnd(browser: Browser, id: string): Promise<void> {
   await page.goto(addressOf(id, 'light'))
   await restOf(page)
   const isFramed = (await page.locator(LOADED_FRAMES).count()) > 0
-  expect.soft(requests, `${id}: requests`).toBeLessThanOrEqual(isFramed ? REQUESTS.framed : REQUESTS.plain)
+  expect.soft(requests, `${id}: requests`).toBeLessThanOrEqual(requestsAllowed(id, isFramed))
   while (await scrollOn(page)) {
     const before = await topOfRead(page)
     await restOf(page)

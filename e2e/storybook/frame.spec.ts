@@ -3,12 +3,11 @@ import { tokenValue } from '#components/theme/tokens.ts'
 import { toRgb } from './docsPage.ts'
 
 /*
- * Storybook itself, built and served by scripts/test-stories.mjs: the frame around stories, the API faults tool and
- * the docs pages. The test-runner covers none of these, because it opens each story alone.
+ * Storybook itself, built and served by scripts/test-stories.mjs: the frame around stories and the docs
+ * pages. The test-runner covers none of these, because it opens each story alone.
  */
 
 const STORY = 'screens-titles--default'
-const FAULT = 'fault:queryEntity-503'
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 
 /** Records uncaught errors in the page and its frames. */
@@ -24,36 +23,10 @@ async function boxOf(element: Locator) {
   return box
 }
 
-test('shows a story in its frame and makes a selected call fail', async ({ page }) => {
+test('shows a story in its frame', async ({ page }) => {
   const errors = recordErrors(page)
   await page.goto(`/?path=/story/${STORY}`)
   await expect(preview(page).getByRole('heading', { name: 'Titles', level: 1 })).toBeVisible()
-
-  await page.getByRole('button', { name: /API faults/ }).click()
-  const [endpoint, failure] = [
-    page.getByRole('combobox', { name: 'Endpoint' }),
-    page.getByRole('combobox', { name: 'Failure' }),
-  ]
-  const panel = await boxOf(page.getByRole('dialog').filter({ has: endpoint }))
-  for (const select of [endpoint, failure]) {
-    const { x, width } = await boxOf(select)
-    expect([x > panel.x, x + width < panel.x + panel.width]).toEqual([true, true])
-  }
-  await endpoint.selectOption('queryEntity')
-  await expect(endpoint).toHaveValue('queryEntity')
-  await failure.selectOption('503')
-
-  await expect(preview(page).getByText('Service Unavailable').first()).toBeVisible()
-  expect(decodeURIComponent(page.url())).toContain(FAULT)
-  expect(errors).toEqual([])
-})
-
-test('a fault in the URL takes precedence over the story’s own', async ({ page }) => {
-  const errors = recordErrors(page)
-  for (const story of [STORY, 'screens-titles--loading']) {
-    await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=${FAULT}`)
-    await expect(page.getByText('Service Unavailable').first()).toBeVisible()
-  }
   expect(errors).toEqual([])
 })
 

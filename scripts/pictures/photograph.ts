@@ -12,7 +12,6 @@ const STORY_MS = 60_000
 
 export interface Photograph {
   png: Buffer
-  webp?: Buffer
   /** Why the story failed; null if it did not. */
   failure: string | null
 }
@@ -24,7 +23,7 @@ export interface Photograph {
 export async function photograph(
   page: Page,
   { story, theme, width, height }: Picture,
-  { isShown, web }: { isShown: boolean; web: boolean },
+  { isShown }: { isShown: boolean },
 ): Promise<Photograph> {
   if (!isShown) await page.setViewportSize({ width, height })
   let failure = await Promise.race([
@@ -37,11 +36,8 @@ export async function photograph(
     await page.setViewportSize({ width, height: contentHeight })
     failure ??= await page.evaluate(() => window.pictures.rest())
   }
-  const still = { animations: 'disabled', caret: 'hide', style: STILL_STYLE } as const
-  const png = await page.screenshot({ ...still, type: 'png' })
-  // Less than half of the PNG's size, with letters as sharp.
-  const webp = web ? await page.screenshot({ ...still, type: 'webp', quality: 90 }) : undefined
-  return { png, ...(webp && { webp }), failure }
+  const png = await page.screenshot({ type: 'png', animations: 'disabled', caret: 'hide', style: STILL_STYLE })
+  return { png, failure }
 }
 
 async function timeout(ms: number): Promise<string> {

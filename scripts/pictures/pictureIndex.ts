@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TakenPicture } from './picture.ts'
+import type { TakenPicture, WebIndex } from './picture.ts'
 
 const INDEX = 'index.json'
+const WEB_INDEX = 'web.json'
 
 /** The pictures that a folder's last run took; none if there was no run. */
 export function readIndex(folder: string): TakenPicture[] {
@@ -12,25 +13,22 @@ export function readIndex(folder: string): TakenPicture[] {
 
 /** Lists a folder's pictures in index.json, beside them. */
 export function writeIndex(folder: string, pictures: readonly TakenPicture[]): void {
-  write(folder, INDEX, pictures)
+  write(folder, INDEX, JSON.stringify(pictures, null, 2))
 }
 
-/** Lists a folder's WebP files in web.json, for pages that show them. */
-export function writeWebIndex(folder: string, pictures: readonly TakenPicture[]): void {
-  const list = pictures.map(({ story, file, width, theme, result }) => ({
-    story,
-    file: webpOf(file),
-    width,
-    theme,
-    result,
-  }))
-  write(folder, 'web.json', list)
+/** The pictures for web pages in a folder; undefined if there are none. */
+export function readWebIndex(folder: string): WebIndex | undefined {
+  const path = join(folder, WEB_INDEX)
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as WebIndex) : undefined
 }
 
-/** Path of the WebP file beside a PNG one. */
-export const webpOf = (file: string): string => file.replace(/\.png$/, '.webp')
+/** Lists a folder's pictures for web pages in web.json, beside them. */
+export function writeWebIndex(folder: string, index: WebIndex): void {
+  // Pages load it: indented it is half as large again.
+  write(folder, WEB_INDEX, JSON.stringify(index))
+}
 
-function write(folder: string, name: string, list: readonly object[]): void {
+function write(folder: string, name: string, content: string): void {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, name), `${JSON.stringify(list, null, 2)}\n`)
+  writeFileSync(join(folder, name), `${content}\n`)
 }

@@ -22,6 +22,8 @@ interface Mode {
   viewport: number
 }
 
+const THEMES: readonly Theme[] = ['dark', 'light']
+
 /** Heights of windows by width, as in the toolbar's viewports. */
 type WindowHeights = Readonly<Record<number, number>>
 
@@ -32,10 +34,20 @@ export function modesOf({ chromatic }: Story): Mode[] {
 }
 
 /** The pictures of a story: one for each of its modes, at its own viewport and in its own theme if it has one. */
-export function planPictures(story: Story, heights: WindowHeights): Picture[] {
+export const planPictures = (story: Story, heights: WindowHeights): Picture[] =>
+  picturesIn(modesOf(story), story, heights)
+
+/** The pictures that web pages show of a screen's story: in both themes, at each width that it has pictures of. */
+export function planWebPictures(story: Story, heights: WindowHeights): Picture[] {
+  if (!story.title.startsWith('Screens/')) return []
+  const modes = modesOf(story).flatMap((mode) => THEMES.map((theme) => ({ ...mode, theme })))
+  return picturesIn(modes, story, heights)
+}
+
+function picturesIn(modes: readonly Mode[], story: Story, heights: WindowHeights): Picture[] {
   const { id, title } = story
   const name = nameStory(story.name)
-  const pictures = modesOf(story).map((mode): Picture => {
+  const pictures = modes.map((mode): Picture => {
     const { width, height } = story.viewport ?? { width: mode.viewport, height: heights[mode.viewport] ?? 900 }
     const theme = story.theme ?? mode.theme
     return { story: id, title, name, file: `${id}/${width}-${theme}.png`, width, height, theme }

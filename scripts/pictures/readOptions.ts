@@ -8,6 +8,7 @@ export interface Options {
   /** A folder of pictures, or a commit. */
   against: string | undefined
   shard: { index: number; of: number } | undefined
+  /** Whether pictures for web pages are taken as well. */
   web: boolean
   /** Whether changed pictures are meant to be. */
   accepted: boolean
@@ -20,7 +21,7 @@ npm run pictures -- titles "ad details"   those of the story files of these path
 npm run pictures -- --against main        and compared with those of a commit, or of a folder; report in pictures-report/
   --shard 1/4   one part of four
   --accepted    changed pictures are as they should be: only failing stories fail
-  --web         as WebP too, for web pages
+  --web         also screens in both themes as small WebP files, in pictures-web/
   --count       counts pictures and Chromatic's snapshots, and takes none`
 
 /** Reads the arguments of `npm run pictures`. Throws on what it does not know. */

@@ -3,9 +3,10 @@ import { chromium, type Browser } from 'playwright'
 import { browserArgs, ensureBrowser } from '../browser.mjs'
 import { comparePictures, findGone } from './comparePictures.ts'
 import { formatCount, formatResults } from './formatResults.ts'
-import { writeIndex, writeWebIndex } from './pictureIndex.ts'
+import { writeIndex } from './pictureIndex.ts'
 import type { TakenPicture } from './picture.ts'
-import { planPictures } from './planPictures.ts'
+import { openWebPictures } from './openWebPictures.ts'
+import { planPictures, planWebPictures } from './planPictures.ts'
 import { readOptions, USAGE, type Options } from './readOptions.ts'
 import { selectStories } from './selectStories.ts'
 import { takeBaseline } from './takeBaseline.ts'
@@ -38,21 +39,25 @@ async function take(root: string, options: Options, storybook: Storybook, browse
   console.log(formatCount(stories, planned))
   if (options.count) return 0
 
-  const { against, web } = options
+  const { against } = options
   const folder = join(root, 'pictures')
   const baseline = against === undefined ? undefined : await takeBaseline(root, against, planned, browser)
+  const plannedWeb = stories.flatMap((story) => planWebPictures(story, storybook.heights))
+  const web = options.web ? await openWebPictures(browser, plannedWeb, join(root, 'pictures-web')) : undefined
   const start = Date.now()
-  let pictures = await takePictures(browser, planned, { url: storybook.url, folder, web })
+  const taken = await takePictures(browser, planned, { url: storybook.url, folder, web })
   const seconds = Math.round((Date.now() - start) / 1000)
-  if (baseline !== undefined) pictures = comparePictures(pictures, folder, baseline)
+  const compared = taken.slice(0, planned.length)
+  const pictures = baseline === undefined ? compared : comparePictures(compared, folder, baseline)
   writeIndex(folder, pictures)
-  if (web) writeWebIndex(folder, pictures)
-  console.log(formatResults(pictures, seconds))
+  const failed = taken.slice(planned.length).filter(({ result }) => result === 'failed')
+  console.log(formatResults([...pictures, ...failed], seconds))
+  if (web) console.log(web.finish())
   if (baseline !== undefined) {
     for (const { file } of findGone(baseline, planned, options)) console.log(`gone: ${file}`)
     const report = await writeReport(root, { folder, baseline, pictures })
     if (report !== null) console.log(`Report: ${report}`)
   }
   const isWrong = ({ result }: TakenPicture) => result === 'failed' || (result === 'changed' && !options.accepted)
-  return pictures.some(isWrong) ? 1 : 0
+  return [...pictures, ...failed].some(isWrong) ? 1 : 0
 }

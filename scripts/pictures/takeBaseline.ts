@@ -31,7 +31,7 @@ export async function takeBaseline(
     withStorybook(checkout, browser, async ({ url, stories }) => {
       const ids = new Set(stories.map(({ id }) => id))
       const there = missing.filter(({ story }) => ids.has(story))
-      await takePictures(browser, there, { url, folder, web: false })
+      await takePictures(browser, there, { url, folder })
     }),
   )
   writeIndex(folder, [...readIndex(folder), ...missing.map((picture) => ({ ...picture, result: 'drawn' as const }))])

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { openPage } from './openPage.ts'
 import { photograph } from './photograph.ts'
+import type { WebPictures } from './openWebPictures.ts'
 import type { Picture, TakenPicture } from './picture.ts'
-import { webpOf } from './pictureIndex.ts'
 
 /** Pages at a time: one for each core of the smallest machine that this runs on. */
 const PAGES = 2
@@ -13,18 +13,21 @@ interface Options {
   /** Address of the built Storybook. */
   url: string
   folder: string
-  /** Writes WebP files beside the PNG ones. */
-  web: boolean
+  /** Also takes these; of those that are not among the pictures, no PNG file is kept. */
+  web?: WebPictures | undefined
 }
 
-/** Takes these pictures of a built Storybook and writes them to a folder. */
+/** Takes these pictures of a built Storybook and writes them to a folder. Resolves with the further ones at the end. */
 export async function takePictures(
   browser: Browser,
   pictures: readonly Picture[],
   { url, folder, web }: Options,
 ): Promise<TakenPicture[]> {
   const taken: TakenPicture[] = []
-  const queue = groupByWindow(pictures)
+  const kept = new Set(pictures.map(({ file }) => file))
+  // Last in their window, so that no other picture can differ because of them.
+  const all = [...pictures, ...(web?.planned.filter(({ file }) => !kept.has(file)) ?? [])]
+  const queue = groupByWindow(all)
   const work = async () => {
     let page = await openPage(browser, url)
     for (let group = queue.shift(); group !== undefined; group = queue.shift()) {
@@ -44,11 +47,13 @@ export async function takePictures(
     const file = join(folder, picture.file)
     rmSync(file, { force: true })
     try {
-      const { png, webp, failure } = await photograph(page, picture, { isShown, web })
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, png)
-      if (webp) writeFileSync(join(folder, webpOf(picture.file)), webp)
-      return failure
+      const photo = await photograph(page, picture, { isShown })
+      if (kept.has(picture.file)) {
+        mkdirSync(dirname(file), { recursive: true })
+        writeFileSync(file, photo.png)
+      }
+      await web?.write(picture, photo)
+      return photo.failure
     } catch (error) {
       return error instanceof Error ? error.message : String(error)
     }
@@ -62,7 +67,7 @@ export async function takePictures(
     return results
   }
   await Promise.all(Array.from({ length: PAGES }, work))
-  const order = new Map(pictures.map(({ file }, index) => [file, index]))
+  const order = new Map(all.map(({ file }, index) => [file, index]))
   return taken.sort((a, b) => (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0))
 }
 

@@ -26,8 +26,9 @@ const change = (file: string) => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'built-'))
-  for (const file of ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json', 'scripts/mockWorker.ts'])
-    write(file)
+  for (const file of ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']) write(file)
+  for (const file of ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md']) write(file)
+  for (const name of ['mockWorker', 'readBuild', 'versionFile']) write(`scripts/${name}.ts`)
   for (const file of [
     'src/app/App.tsx',
     'mocks/world.ts',
@@ -54,6 +55,7 @@ it.each([
   'public/new.svg',
   '.storybook/main.ts',
   'docs/conformance.md',
+  'README.md',
   'package-lock.json',
 ])('needs another build after a change of %s', (file) => {
   build()
@@ -65,7 +67,7 @@ it.each([
   'src/app/App.test.tsx',
   '.storybook/test-runner.ts',
   '.storybook/testRunner/check.ts',
-  'README.md',
+  'docs/glossary.md',
   'e2e/a.spec.ts',
 ])('needs none after a change of %s', (file) => {
   build()

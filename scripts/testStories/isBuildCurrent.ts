@@ -8,10 +8,15 @@ const SOURCES = [
   '.storybook',
   'docs/conformance.md',
   'scripts/mockWorker.ts',
+  'scripts/readBuild.ts',
+  'scripts/versionFile.ts',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
 ]
 
 /** Tests and what runs them are not part of the build. */

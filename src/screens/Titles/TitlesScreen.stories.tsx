@@ -23,7 +23,7 @@ import {
   endsOnLogin,
 } from '#screens/shared/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
+import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
 import { TitlesScreen } from './TitlesScreen.tsx'
 
 const meta: Meta<typeof TitlesScreen> = {
@@ -142,7 +142,7 @@ export const StatusNamesFail500: Story = {
 }
 /** Types have names where their column is chosen. */
 export const WithTypes: Story = {
-  parameters: { route: '/dashboard/titles?cols=series,type,status,clicks,imprint' },
+  parameters: { ...NO_PHONE_SNAPSHOT, route: '/dashboard/titles?cols=series,type,status,clicks,imprint' },
   play: inOrder(shows('Dracula'), settlesOn('Book')),
 }
 /** Types show their ids. */
@@ -168,6 +168,7 @@ export const NoAccounts: Story = {
 
 /** Two files: the table as shown, and all columns for programs. */
 export const ExportMenu: Story = {
+  parameters: NO_PHONE_SNAPSHOT,
   play: async (context) => {
     await shows('Dracula')(context)
     await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Export' }))

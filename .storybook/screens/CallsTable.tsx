@@ -1,0 +1,43 @@
+import type { PageName } from '#app/routing/paths.ts'
+import { callsOf } from '#mocks/pageCalls.ts'
+import { usePageTheme } from '../docs/useToolbarTheme.ts'
+import { faultToGlobal } from '../faults/faultGlobal.ts'
+
+/** The calls that a page makes, each with a link to the page on which it fails. */
+export function CallsTable({ page, storyId }: { page: PageName; storyId: string }) {
+  const theme = usePageTheme()
+  const calls = callsOf(page)
+  if (calls.length === 0) return <p>It makes none.</p>
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>What</th>
+          <th>Endpoint</th>
+          <th>When</th>
+          <th>If it fails</th>
+        </tr>
+      </thead>
+      <tbody>
+        {calls.map(({ id, words, method, path, when }) => (
+          <tr key={id}>
+            <td>{words}</td>
+            <td>
+              <code>{`${method} ${path}`}</code>
+            </td>
+            <td>{when === 'load' ? 'While it loads' : 'On a press'}</td>
+            <td>
+              {/* From the start: Storybook reads globals in its address only then. */}
+              <a
+                href={`./?path=/story/${storyId}&globals=theme:${theme};fault:${faultToGlobal({ endpoint: id, kind: '503' })}`}
+                target="_top"
+              >
+                Show a 503
+              </a>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

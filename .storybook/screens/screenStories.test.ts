@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { sectionsOf, type IndexEntry } from './screenStories.ts'
+
+const entry = (title: string, name: string): IndexEntry => ({
+  id: `${title}--${name}`,
+  title: `Screens/${title}`,
+  name: `${title.replace(/^.*\//, '')}: ${name}`,
+  type: 'story',
+})
+
+it('sorts a screen’s stories by what they show, then its further groups', () => {
+  const names = ['Default', 'Empty', 'Loading', 'Light', '422 Validation error', 'Figures fail with 500', 'By month']
+  const entries = [
+    ...names.map((name) => entry('Dashboard/Titles', name)),
+    entry('Dashboard/Titles selection', 'Selected'),
+    entry('Dashboard/Titles at work', 'Sorts'),
+    entry('Dashboard/Title details', 'Default'),
+    { ...entry('Dashboard/Titles', 'All states'), type: 'docs' as const },
+  ]
+  const sections = sectionsOf('Dashboard/Titles', entries)
+  expect(sections.map(({ heading, stories }) => [heading, ...stories.map(({ name }) => name)])).toEqual([
+    ['Default', 'Default', 'Light'],
+    ['Loading', 'Loading'],
+    ['Empty', 'Empty'],
+    ['Partial', 'Figures fail with 500'],
+    ['Errors', '422 Validation error'],
+    ['At work', 'By month', 'Sorts'],
+    ['Selection', 'Selected'],
+  ])
+})
+
+it('keeps the order of the index, which is that of the error catalogue', () => {
+  const names = ['400 Bad request', '503 Service unavailable', 'Another status', 'No network', 'Broken link']
+  const [errors] = sectionsOf(
+    'Public/Login',
+    names.map((name) => entry('Public/Login', name)),
+  )
+  expect(errors).toMatchObject({ heading: 'Errors' })
+  expect(errors?.stories.map(({ name }) => name)).toEqual(names)
+})

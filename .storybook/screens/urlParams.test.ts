@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { PATHS, type PageName } from '#app/routing/paths.ts'
+import { PARAM_WORDS, urlParamsOf } from './urlParams.ts'
+
+const PAGES = Object.keys(PATHS) as PageName[]
+
+it('says of every parameter what it keeps, and of no other', () => {
+  const params = PAGES.flatMap((page) => urlParamsOf(page).map((param) => ({ page, ...param })))
+  expect(params.filter(({ words }) => words === '')).toEqual([])
+  const known = new Set(params.flatMap(({ page, name }) => [name, `${page} ${name}`]))
+  expect(Object.keys(PARAM_WORDS).filter((name) => !known.has(name))).toEqual([])
+})
+
+it('names the parameters of a page as its URL does', () => {
+  expect(urlParamsOf('users').map(({ name }) => name)).toEqual(['q', 'sort'])
+  expect(urlParamsOf('login')).toEqual([])
+})

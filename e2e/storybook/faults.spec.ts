@@ -1,0 +1,140 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+
+/* The API faults tool, and what Storybook shows of a story under a fault. */
+
+const TITLES = 'screens-titles--default'
+const AD = 'screens-ad-details--default'
+/** Its play signs in, and expects an answer that a fault replaces. */
+const PLAYED = 'screens-login--wrong-password'
+const NOT_CHECKED = 'Not checked: a fault is set'
+
+const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
+const tool = (page: Page) => page.getByRole('button', { name: /^API faults/ })
+const chooser = (page: Page) => page.getByRole('dialog', { name: 'API faults' })
+const choice = (page: Page, name: string | RegExp) => chooser(page).getByRole('radio', { name })
+const searchField = (page: Page) => chooser(page).getByRole('searchbox', { name: 'Search calls' })
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (box === null) throw new Error('The element is not visible')
+  return box
+}
+
+/** Waits until the story's render has ended, whether or not it was played. */
+const finished = (page: Page, story: string) =>
+  expect
+    .poll(() =>
+      page.frame({ url: /iframe\.html/ })?.evaluate(() => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as Window & {
+          __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown }
+        }
+        return channel?.last('storyFinished')
+      }),
+    )
+    .toEqual([expect.objectContaining({ storyId: story, status: 'success' })])
+
+test('three presses show what a 503 on the rating looks like', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto(`/?path=/story/${AD}`)
+  await expect(preview(page).getByRole('button', { name: 'Save rating' })).toBeVisible()
+  await expect(tool(page)).toHaveText('API faults')
+
+  await tool(page).click()
+  await choice(page, /^Rating of an ad/).click()
+  await choice(page, '503 Service Unavailable').click()
+
+  const rating = preview(page).getByRole('region', { name: 'Rating' })
+  await expect(rating.getByText('Service Unavailable')).toBeVisible()
+  await expect(page).toHaveURL(/globals=.*fault:getEladRating-503/)
+  await expect(tool(page)).toHaveText('Rating of an ad: 503 Service Unavailable')
+  await expect(chooser(page).getByRole('status')).toHaveText(`${NOT_CHECKED}.`)
+  expect(errors).toEqual([])
+})
+
+test('the calls of the screen come first, and all are found by what they are called', async ({ page }) => {
+  await page.goto(`/?path=/story/${AD}`)
+  await tool(page).click()
+  const groups = chooser(page).getByRole('group')
+  await expect(groups.first()).toHaveAccessibleName('This screen')
+  await expect(groups.nth(1)).toHaveAccessibleName('Other calls')
+  await expect(groups.first().getByRole('radio').first()).toHaveAccessibleName(/^Details of an ad\b.*getElad/)
+  const names = await groups.nth(1).getByRole('radio').count()
+  const screen = await groups.first().getByRole('radio').count()
+  expect(screen).toBeGreaterThan(15)
+  expect(screen + names).toBeGreaterThan(60)
+
+  await searchField(page).fill('list of')
+  await expect(groups.first().getByRole('radio')).toHaveCount(2)
+  await expect(groups.nth(1).getByRole('radio', { name: /^List of titles/ })).toBeVisible()
+  await searchField(page).fill('nonsense')
+  await expect(chooser(page).getByText('No call is called that')).toBeVisible()
+  await expect(choice(page, /^Every call/)).toBeVisible()
+})
+
+test('is used by keyboard, and fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await page.goto(`/?path=/story/${AD}&nav=false`)
+  await tool(page).focus()
+  await page.keyboard.press('Enter')
+  await searchField(page).focus()
+  await page.keyboard.type('rating')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(choice(page, /^Rating of an ad/)).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/fault:getEladRating-400/)
+  const { x, width } = await boxOf(chooser(page))
+  expect([x >= 0, x + width <= 360]).toEqual([true, true])
+  expect(await chooser(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+})
+
+test('every call fails at once', async ({ page }) => {
+  await page.goto(`/?path=/story/${TITLES}`)
+  await tool(page).click()
+  await choice(page, /^Every call/).click()
+  await choice(page, '503 Service Unavailable').click()
+  await expect(preview(page).getByText('Service Unavailable').first()).toBeVisible()
+  await expect(preview(page).getByText('Dracula')).toHaveCount(0)
+  await expect(page).toHaveURL(/fault:every-503/)
+})
+
+test('a fault in the URL takes precedence over the story’s own', async ({ page }) => {
+  for (const story of [TITLES, 'screens-titles--loading']) {
+    await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=fault:queryEntity-503`)
+    await expect(page.getByText('Service Unavailable').first()).toBeVisible()
+  }
+})
+
+test('a fault that does not exist is named, and nothing fails', async ({ page }) => {
+  await page.goto(`/?path=/story/${AD}&globals=fault:getRating-503`)
+  await expect(preview(page).getByRole('button', { name: 'Save rating' })).toBeVisible()
+  await expect(tool(page)).toHaveText('Unknown fault: getRating-503')
+  await expect(preview(page).getByText('Service Unavailable')).toHaveCount(0)
+  await finished(page, AD)
+  await expect(page.getByText(NOT_CHECKED)).toHaveCount(0)
+
+  await tool(page).click()
+  await expect(chooser(page).getByRole('status')).toHaveText(
+    'Unknown fault: getRating-503. No call is named getRating.',
+  )
+  await expect(choice(page, 'None')).toBeChecked()
+  await chooser(page).getByRole('button', { name: 'Remove the fault' }).click()
+  await expect(tool(page)).toHaveText('API faults')
+})
+
+test('under a fault a story is not played, and says so; without it, it is', async ({ page }) => {
+  await page.goto(`/?path=/story/${PLAYED}&globals=fault:loginAccessToken-503`)
+  await finished(page, PLAYED)
+  await expect(preview(page).getByLabel('Email Address')).toHaveValue('')
+  await page.getByRole('tab', { name: 'Interactions' }).click()
+  const panel = page.getByRole('tabpanel')
+  await expect(panel.getByText(NOT_CHECKED)).toBeVisible()
+  await expect(panel.getByText(/^(Pass|Fail)$/)).toBeHidden()
+
+  await panel.getByRole('button', { name: 'Remove the fault' }).click()
+  await expect(preview(page).getByText(/Incorrect/)).toBeVisible()
+  await expect(panel.getByText(/^Pass$/)).toBeVisible()
+  await expect(panel.getByText(NOT_CHECKED)).toBeHidden()
+})

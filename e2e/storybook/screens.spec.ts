@@ -1,0 +1,117 @@
+import { expect, test, type Page } from '@playwright/test'
+import { readIndex } from './readIndex.ts'
+
+/* The pages of screens: what they say, and their states as pictures. */
+
+const AD = 'screens-ad-details'
+const RATING_FAILS = `${AD}--rating-fails-500`
+
+const pageOf = (screen: string) => `/iframe.html?id=${screen}--all-states&viewMode=docs`
+const headings = (page: Page) => page.locator('.sbdocs-content h2')
+const pictures = (page: Page) => page.locator('.cards img')
+
+/** Publishes these pictures: 'dark' and 'light' at each width, all of the same pixel. */
+async function publish(page: Page, list: readonly { story: string; width: number; theme: string; isCut?: boolean }[]) {
+  await page.route('**/pictures/web.json', (route) =>
+    route.fulfill({
+      json: {
+        commit: '0123456789abcdef',
+        date: '2026-11-20',
+        pictures: list.map(({ story, width, theme, isCut = false }) => ({
+          story,
+          width,
+          theme,
+          isCut,
+          file: `${story}/${width}-${theme}.webp`,
+          size: [720, 450],
+        })),
+      },
+    }),
+  )
+  await page.route('**/pictures/**/*.webp', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
+}
+
+test('every screen has a page, before its stories', async ({ baseURL }) => {
+  const entries = (await readIndex(baseURL)).filter(({ title }) => /^Screens\/\w+\/[^ ]/.test(title))
+  const first = new Map(entries.toReversed().map((entry) => [entry.title, entry]))
+  const pages = entries.filter(({ type }) => type === 'docs')
+  expect(pages).toHaveLength(22)
+  for (const { id, title } of pages) expect(first.get(title)?.id, title).toBe(id)
+})
+
+test('says who may see a screen, its calls in words, what its URL keeps, and its props', async ({ page }) => {
+  await page.goto(pageOf('screens-users'))
+  await expect(page.getByText('Everyone who is signed in; visitors log in first')).toBeVisible()
+  await expect(page.getByText('/dashboard/users', { exact: true })).toBeVisible()
+  const row = (name: RegExp) => page.getByRole('row', { name })
+  await expect(row(/^List of users GET \S+\/user /)).toContainText('While it loads')
+  await expect(row(/^q Search text/)).toBeVisible()
+  await expect(row(/^onCopyEmail/)).toBeVisible()
+})
+
+test('lists all states by what they show, as rows where there are no pictures; one opens at a time', async ({
+  page,
+}) => {
+  await page.goto(pageOf(AD))
+  await expect(headings(page)).toHaveText(
+    ['Default', 'Loading', 'Empty', 'Partial', 'Errors', 'At work', 'Calls', 'What the URL keeps', 'Props'],
+    { useInnerText: true },
+  )
+  const errors = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Errors' }) })
+  await expect(errors.getByRole('link', { name: /^\d{3} / }).first()).toHaveText('400 Bad request')
+  await expect(page.getByText('npm run pictures -- --web')).toBeVisible()
+  await expect(page.getByText('Campaigns are shown without their figures.')).toBeVisible()
+
+  const [first, second] = [page.getByText('Show it here').nth(8), page.getByText('Show it here').nth(9)]
+  await first.click()
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await second.click()
+  await expect(page.locator('iframe')).toHaveCount(1)
+})
+
+test('shows pictures of one width and theme, and says where one differs or is cut', async ({ page }) => {
+  await publish(page, [
+    ...[1440, 390].flatMap((width) =>
+      ['dark', 'light'].map((theme) => ({ story: `${AD}--default`, width, theme, isCut: width === 390 })),
+    ),
+    { story: `${AD}--mobile`, width: 390, theme: 'light' },
+  ])
+  await page.goto(pageOf(AD))
+  await expect(page.getByText('Pictures of commit 01234567, 2026-11-20')).toBeVisible()
+  const files = () => pictures(page).evaluateAll((images) => images.map((image) => image.getAttribute('src')))
+  const [own, mobile] = [`./pictures/${AD}--default`, `./pictures/${AD}--mobile/390-light.webp`]
+  await expect.poll(files).toEqual([`${own}/1440-dark.webp`, mobile])
+  await expect(page.getByText('Only at 390, Only light')).toBeVisible()
+  await page.getByRole('radio', { name: 'Light' }).check()
+  await page.getByRole('radio', { name: 'Phone 390' }).check()
+  await expect.poll(files).toEqual([`${own}/390-light.webp`, mobile])
+  await expect(page.getByText('Goes on below')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Rating fails with 500' })).toBeVisible()
+})
+
+test('a copied link opens a state alone in its width and theme', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await publish(page, [{ story: RATING_FAILS, width: 390, theme: 'light' }])
+  await page.goto(pageOf(AD))
+  await page.locator('.cards').getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  const frame = page.frameLocator('#storybook-preview-iframe')
+  await expect(frame.getByRole('region', { name: 'Rating' })).toContainText('500')
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect.poll(async () => (await page.locator('#storybook-preview-iframe').boundingBox())?.width).toBe(390)
+  await expect(page.getByRole('searchbox')).toBeHidden()
+})
+
+test('shows what a failing call does: the fault is set in the address', async ({ page }) => {
+  await page.goto(`/?path=/docs/${AD}--all-states&globals=theme:light`)
+  const frame = page.frameLocator('#storybook-preview-iframe')
+  await frame
+    .getByRole('row', { name: /^Rating of an ad/ })
+    .getByRole('link')
+    .click()
+  await expect(frame.getByRole('region', { name: 'Rating' })).toContainText('Service Unavailable')
+  await expect(page).toHaveURL(/screens-ad-details--default.*fault:getEladRating-503/)
+})
