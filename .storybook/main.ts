@@ -32,9 +32,9 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippet
     '../public',
     '../mocks/public',
     { from: '../src/components/theme/tokens.json', to: '/tokens.json' },
+    { from: '../docs/conformance.md', to: '/conformance.md' },
     // scripts/addPictures.mjs puts a list of pictures in its place.
     { from: './screens/noPictures.json', to: '/pictures/web.json' },
-    { from: '../docs/conformance.md', to: '/conformance.md' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

@@ -28,6 +28,8 @@ test('the toolbar shows a state’s comment and links the page of its screen', a
   await expect(link).toBeInViewport()
   await link.click()
   await expect(page).toHaveURL(new RegExp(`path=/docs/${PAGE}`))
+  const heading = page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Ad details')
 })
 
 test('the panel of a screen is closed at first, and says what the state is', async ({ page }) => {
@@ -73,4 +75,14 @@ test('panels stay as they were left, on screens and on components', async ({ pag
   await expect(tab(page, /^Interactions/)).toHaveAttribute('aria-selected', 'true')
   await page.reload()
   await expect(tab(page, /^Interactions/)).toHaveAttribute('aria-selected', 'true')
+})
+
+test('Interactions says in plain words what a play does', async ({ page }) => {
+  await open(page, '/?path=/story/screens-login--wrong-password')
+  // A press would take the focus from what is being typed.
+  await expect(page.frameLocator('#storybook-preview-iframe').getByText(/Incorrect/)).toBeVisible()
+  await togglePanels(page)
+  await tab(page, /^Interactions/).click()
+  for (const step of ['Types a wrong password', 'Presses Sign in', 'Shows "Incorrect"', 'Keeps the email address'])
+    await expect(page.getByText(step, { exact: true })).toBeVisible()
 })

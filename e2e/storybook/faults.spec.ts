@@ -129,6 +129,7 @@ test('under a fault a story is not played, and says so; without it, it is', asyn
   await page.goto(`/?path=/story/${PLAYED}&globals=fault:loginAccessToken-503`)
   await finished(page, PLAYED)
   await expect(preview(page).getByLabel('Email Address')).toHaveValue('')
+  await page.getByRole('button', { name: 'Show addon panel' }).click()
   await page.getByRole('tab', { name: 'Interactions' }).click()
   const panel = page.getByRole('tabpanel')
   await expect(panel.getByText(NOT_CHECKED)).toBeVisible()

@@ -54,6 +54,7 @@ test('says who may see a screen, its calls in words, what its URL keeps, and its
 test('lists all states by what they show, as rows where there are no pictures; one opens at a time', async ({
   page,
 }) => {
+  await publish(page, [])
   await page.goto(pageOf(AD))
   await expect(headings(page)).toHaveText(
     ['Default', 'Loading', 'Empty', 'Partial', 'Errors', 'At work', 'Calls', 'What the URL keeps', 'Props'],
