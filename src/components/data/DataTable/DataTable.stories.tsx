@@ -45,7 +45,10 @@ type Story = StoryObj<typeof ExampleTable>
 
 const firstRowName = (element: HTMLElement) => element.querySelector('tbody tr[data-at="0"] td')?.textContent
 
-export const Default: Story = { args: { links }, parameters: DATA_TABLE_USAGE }
+export const Default: Story = {
+  args: { links, sort: [{ key: 'clicks', descending: true }] },
+  parameters: DATA_TABLE_USAGE,
+}
 
 export const SortedByHead: Story = {
   tags: ['!autodocs'],
