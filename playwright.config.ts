@@ -12,8 +12,9 @@ export default defineConfig({
   testDir: storybook === undefined ? 'e2e' : 'e2e/storybook',
   testIgnore: storybook === undefined ? 'storybook/**' : [],
   outputDir: 'test-results',
-  // One at a time: an injected fault applies to everyone who calls the mock API.
-  workers: 1,
+  // The app's one at a time: an injected fault applies to everyone who calls the mock API. Storybook has one in each page.
+  workers: storybook === undefined ? 1 : 2,
+  fullyParallel: storybook !== undefined,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   // Generous: two busy cores are slow.
