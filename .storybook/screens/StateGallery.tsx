@@ -42,11 +42,13 @@ export function StateGallery({ screen }: { screen: Screen }) {
         <SegmentedControl label="Width" size="s" options={WIDTHS} value={width} onChange={setWidth} />
         <SegmentedControl label="Theme" size="s" options={THEMES} value={view.theme} onChange={setTheme} />
         <nav aria-label="On this page">
-          {[...sections.map(({ heading }) => heading), 'Props'].map((heading) => (
-            <AnchorMdx key={heading} href={`#${heading.toLowerCase().replaceAll(' ', '-')}`} target="_self">
-              {heading}
-            </AnchorMdx>
-          ))}
+          {[...sections.map(({ heading }) => heading), ...(screen.page === undefined ? [] : ['Calls']), 'Props'].map(
+            (heading) => (
+              <AnchorMdx key={heading} href={`#${heading.toLowerCase().replaceAll(' ', '-')}`} target="_self">
+                {heading}
+              </AnchorMdx>
+            ),
+          )}
         </nav>
       </div>
       {sections.map(({ heading, stories }) => (

@@ -49,6 +49,9 @@ test('says who may see a screen, its calls in words, what its URL keeps, and its
   await expect(row(/^List of users GET \S+\/user /)).toContainText('While it loads')
   await expect(row(/^q Search text/)).toBeVisible()
   await expect(row(/^onCopyEmail/)).toBeVisible()
+  // On a phone its tables scroll by themselves.
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
 test('lists all states by what they show, as rows where there are no pictures; one opens at a time', async ({
