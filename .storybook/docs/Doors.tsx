@@ -38,7 +38,7 @@ export function Doors() {
         <li key={title}>
           {/* From the start: Storybook reads globals in its address only then. */}
           <a href={`${href}&globals=theme:${theme};fault:${fault}`} target="_top">
-            <img src={picture} width="640" height="400" alt="" />
+            <img className="story-picture" src={picture} width="640" height="400" alt="" />
             {title}
           </a>
           <p>{text}</p>

@@ -21,6 +21,7 @@ export function StateCard({ state, pictures, view }: StateCardProps) {
         view={picture}
         picture={
           <img
+            className="story-picture"
             src={`./pictures/${picture.file}`}
             width={picture.size[0]}
             height={picture.size[1]}

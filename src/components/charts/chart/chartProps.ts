@@ -35,7 +35,7 @@ export interface ChartDays {
   per?: 'day' | 'month'
   /** The whole period. Months that it includes only in part are labelled with their days. @default none */
   period?: Period
-  /** The comparison days, matched to `days` by index; '' for none. @default none */
+  /** The comparison days, matched to `days` by index; an empty text for none. @default none */
   earlierDays?: readonly Day[]
   /** Like `period`, for `earlierDays`. @default none */
   earlierPeriod?: Period
