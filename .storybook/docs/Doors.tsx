@@ -22,7 +22,7 @@ const DOORS = [
   },
   {
     href: './?path=/story/screens-ad-details--default',
-    fault: 'getEladRating-503',
+    fault: 'getEladRating-500',
     picture: failure,
     title: 'A failure',
     text: 'Ad details: only its rating can’t be loaded',

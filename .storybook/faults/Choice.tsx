@@ -31,6 +31,7 @@ const Label = styled.label(({ theme }) => ({
   padding: '4px 6px',
   borderRadius: theme.appBorderRadius,
   cursor: 'pointer',
+  accentColor: theme.color.secondary,
   overflowWrap: 'anywhere',
   '&:hover': { background: theme.background.hoverable },
 }))

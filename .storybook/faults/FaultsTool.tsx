@@ -3,6 +3,7 @@
 import * as React from 'react'
 import { LightningIcon } from '@storybook/icons'
 import { Button, PopoverProvider } from 'storybook/internal/components'
+import { styled } from 'storybook/theming'
 import { FaultChooser } from './FaultChooser.tsx'
 import { describeFault } from './faultGlobal.ts'
 import { NOT_CHECKED } from './texts.ts'
@@ -20,8 +21,15 @@ export function FaultsTool() {
     <PopoverProvider ariaLabel="API faults" padding={0} popover={<FaultChooser />}>
       <Button variant="ghost" padding="small" ariaLabel={`API faults: ${state}`} active={fault !== null}>
         <LightningIcon />
-        {fault !== null ? describeFault(fault) : (problem?.replace(/\. .*/, '') ?? 'API faults')}
+        {problem === null ? (
+          ((fault && describeFault(fault)) ?? 'API faults')
+        ) : (
+          <Problem>{problem.replace(/\. .*/, '')}</Problem>
+        )}
       </Button>
     </PopoverProvider>
   )
 }
+
+/** Nothing fails, whatever the tester expects. */
+const Problem = styled.span(({ theme }) => ({ color: theme.color.negativeText }))

@@ -32,7 +32,7 @@ export function CallsTable({ page, storyId }: { page: PageName; storyId: string 
                 href={`./?path=/story/${storyId}&globals=theme:${theme};fault:${faultToGlobal({ endpoint: id, kind: '503' })}`}
                 target="_top"
               >
-                Show a 503
+                {when === 'load' ? 'Show a 503' : 'Set a 503'}
               </a>
             </td>
           </tr>

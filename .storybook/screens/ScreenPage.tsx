@@ -7,6 +7,8 @@ import { StateGallery } from './StateGallery.tsx'
 import { urlParamsOf } from './urlParams.ts'
 import './screenPage.css'
 
+const [CALLS, URL_KEEPS, PROPS] = ['Calls', 'What the URL keeps', 'Props']
+
 /**
  * The documentation page of a screen: what it is for, where it is, all its states as pictures, the calls it makes, what
  * its URL keeps, and its props. Of the screen whose stories the MDX file is attached to.
@@ -16,21 +18,22 @@ export function ScreenPage() {
   const screen = screenOf(story?.title ?? '')
   if (screen === undefined) throw new Error(`${story?.title ?? 'This page'} is in no list of screens`)
   const params = screen.page === undefined ? [] : urlParamsOf(screen.page)
+  const further = [...(screen.page === undefined ? [] : [CALLS]), ...(params.length === 0 ? [] : [URL_KEEPS]), PROPS]
   return (
     <div className="screen-page">
       <Title />
       <Description of="meta" />
       <ScreenFacts screen={screen} />
-      <StateGallery screen={screen} />
+      <StateGallery screen={screen} further={further} />
       {screen.page !== undefined && (
         <>
-          <Heading>Calls</Heading>
+          <Heading>{CALLS}</Heading>
           <CallsTable page={screen.page} storyId={story?.id ?? ''} />
         </>
       )}
       {params.length > 0 && (
         <>
-          <Heading>What the URL keeps</Heading>
+          <Heading>{URL_KEEPS}</Heading>
           <table>
             <thead>
               <tr>
@@ -51,7 +54,7 @@ export function ScreenPage() {
           </table>
         </>
       )}
-      <Heading>Props</Heading>
+      <Heading>{PROPS}</Heading>
       <ArgTypes of="meta" />
     </div>
   )

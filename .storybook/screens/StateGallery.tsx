@@ -19,11 +19,14 @@ const THEMES = [
   { value: 'light', label: 'Light' },
 ] as const
 
-/** All states of a screen, as pictures where these were published, in one width and theme. */
-export function StateGallery({ screen }: { screen: Screen }) {
+/**
+ * All states of a screen, as pictures where these were published, in one width and theme, below links to the page's
+ * headings: those of the states, then `further` ones.
+ */
+export function StateGallery({ screen, further }: { screen: Screen; further: readonly string[] }) {
   const states = useStates(screen)
   const toolbarTheme = usePageTheme()
-  const [width, setWidth] = useState<(typeof WIDTHS)[number]['value']>('1440')
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]['value']>(() => (window.innerWidth < 768 ? '390' : '1440'))
   const [chosenTheme, setTheme] = useState<View['theme']>()
   if (states === null) return null
   const view: View = { width: Number(width), theme: chosenTheme ?? toolbarTheme }
@@ -42,13 +45,11 @@ export function StateGallery({ screen }: { screen: Screen }) {
         <SegmentedControl label="Width" size="s" options={WIDTHS} value={width} onChange={setWidth} />
         <SegmentedControl label="Theme" size="s" options={THEMES} value={view.theme} onChange={setTheme} />
         <nav aria-label="On this page">
-          {[...sections.map(({ heading }) => heading), ...(screen.page === undefined ? [] : ['Calls']), 'Props'].map(
-            (heading) => (
-              <AnchorMdx key={heading} href={`#${heading.toLowerCase().replaceAll(' ', '-')}`} target="_self">
-                {heading}
-              </AnchorMdx>
-            ),
-          )}
+          {[...sections.map(({ heading }) => heading), ...further].map((heading) => (
+            <AnchorMdx key={heading} href={`#${heading.toLowerCase().replaceAll(' ', '-')}`} target="_self">
+              {heading}
+            </AnchorMdx>
+          ))}
         </nav>
       </div>
       {sections.map(({ heading, stories }) => (

@@ -8,9 +8,10 @@ import { StateLinks } from './StateLinks.tsx'
  * A state without a picture: its name, its comment, links to it, and on a press its story. Of all on the page one is
  * open (`name`): stories share their cookies, and log each other out.
  */
-export function StateRow({ state, view }: { state: State; view: View }) {
+export function StateRow({ state, view: chosen }: { state: State; view: View }) {
   const [isOpen, setIsOpen] = useState(false)
-  const { id, name, comment } = state
+  const { id, name, comment, own } = state
+  const view = { ...chosen, ...own }
   return (
     <li>
       <StateLinks state={state} view={view} />

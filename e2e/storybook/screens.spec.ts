@@ -73,6 +73,11 @@ test('lists all states by what they show, as rows where there are no pictures; o
   await expect(page.locator('iframe')).toHaveCount(1)
   await second.click()
   await expect(page.locator('iframe')).toHaveCount(1)
+
+  // A story for a phone stays one.
+  const mobile = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Mobile', exact: true }) })
+  await mobile.getByText('Show it here').click()
+  await expect(page.locator('iframe')).toHaveAttribute('width', '390')
 })
 
 test('shows pictures of one width and theme, and says where one differs or is cut', async ({ page }) => {
