@@ -200,10 +200,7 @@ export function callsOf(page: string): readonly PageCall[] {
     .filter(isEndpointId)
   const loads = new Set([...ids.filter((id) => !(id in START)), ...ids.filter((id) => id in START)])
   const presses = isCallingPage(page) ? PAGE_PRESSES[page] : []
-  return [
-    ...Array.from(loads, (id) => toCall(id, 'load')),
-    ...presses.filter((id) => !loads.has(id)).map((id) => toCall(id, 'press')),
-  ]
+  return [...Array.from(loads, (id) => toCall(id, 'load')), ...presses.map((id) => toCall(id, 'press'))]
 }
 
 const isCallingPage = (page: string): page is CallingPage => page in PAGE_PRESSES

@@ -1,4 +1,4 @@
-import { NO_FAULT } from '../faults/faultGlobal.ts'
+import { RestartLink } from './RestartLink.tsx'
 import { usePageTheme } from './useToolbarTheme.ts'
 import component from './component.webp'
 import failure from './failure.webp'
@@ -7,22 +7,22 @@ import './doors.css'
 
 const DOORS = [
   {
-    href: './?path=/docs/screens-titles--all-states',
-    fault: NO_FAULT,
+    path: 'docs/screens-titles--all-states',
+    globals: {},
     picture: titles,
     title: 'A screen',
     text: 'Titles: all its states on one page',
   },
   {
-    href: './?path=/docs/components-charts-trendchart--docs',
-    fault: NO_FAULT,
+    path: 'docs/components-charts-trendchart--docs',
+    globals: {},
     picture: component,
     title: 'A component',
     text: 'TrendChart: what it is for, its props and its code',
   },
   {
-    href: './?path=/story/screens-ad-details--default',
-    fault: 'getEladRating-500',
+    path: 'story/screens-ad-details--default',
+    globals: { fault: 'getEladRating-500' },
     picture: failure,
     title: 'A failure',
     text: 'Ad details: only its rating can’t be loaded',
@@ -34,13 +34,12 @@ export function Doors() {
   const theme = usePageTheme()
   return (
     <ul className="doors sb-unstyled">
-      {DOORS.map(({ href, fault, picture, title, text }) => (
+      {DOORS.map(({ path, globals, picture, title, text }) => (
         <li key={title}>
-          {/* From the start: Storybook reads globals in its address only then. */}
-          <a href={`${href}&globals=theme:${theme};fault:${fault}`} target="_top">
+          <RestartLink path={path} globals={{ theme, ...globals }}>
             <img className="story-picture" src={picture} width="640" height="400" alt="" />
             {title}
-          </a>
+          </RestartLink>
           <p>{text}</p>
         </li>
       ))}

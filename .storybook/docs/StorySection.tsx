@@ -28,7 +28,8 @@ export function StorySection({ story, hasCode, isFirst = false }: StorySectionPr
         additionalActions={[
           {
             title: 'Open alone',
-            onClick: () => void window.open(addressOf(story.id, theme), '_blank', 'noopener'),
+            onClick: () =>
+              void window.open(`${addressOf(`story/${story.id}`, { theme })}&full=1`, '_blank', 'noopener'),
           },
         ]}
       />

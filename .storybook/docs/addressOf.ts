@@ -1,9 +1,10 @@
-import type { ThemeName } from '#components/theme/tokens.ts'
-
 /**
- * The address, from a documentation page, of a story alone in Storybook's whole window.
+ * The address, from a documentation page, of a place in Storybook.
  *
- * @param width One of the toolbar's viewports; by default the story's own.
+ * @param path As in its address: 'story/screens-login--default'.
+ * @param globals The toolbar's settings there, by name: theme, viewport, fault.
  */
-export const addressOf = (storyId: string, theme: ThemeName, width?: number): string =>
-  `./?path=/story/${storyId}&full=1&globals=theme:${theme}${width === undefined ? '' : `;viewport:w${width}`}`
+export const addressOf = (path: string, globals: Readonly<Record<string, string>>): string =>
+  `./?path=/${path}&globals=${Object.entries(globals)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}`

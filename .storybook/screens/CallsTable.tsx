@@ -1,5 +1,6 @@
 import type { PageName } from '#app/routing/paths.ts'
 import { callsOf } from '#mocks/pageCalls.ts'
+import { RestartLink } from '../docs/RestartLink.tsx'
 import { usePageTheme } from '../docs/useToolbarTheme.ts'
 import { faultToGlobal } from '../faults/faultGlobal.ts'
 
@@ -27,13 +28,12 @@ export function CallsTable({ page, storyId }: { page: PageName; storyId: string 
             </td>
             <td>{when === 'load' ? 'While it loads' : 'On a press'}</td>
             <td>
-              {/* From the start: Storybook reads globals in its address only then. */}
-              <a
-                href={`./?path=/story/${storyId}&globals=theme:${theme};fault:${faultToGlobal({ endpoint: id, kind: '503' })}`}
-                target="_top"
+              <RestartLink
+                path={`story/${storyId}`}
+                globals={{ theme, fault: faultToGlobal({ endpoint: id, kind: '503' }) }}
               >
                 {when === 'load' ? 'Show a 503' : 'Set a 503'}
-              </a>
+              </RestartLink>
             </td>
           </tr>
         ))}

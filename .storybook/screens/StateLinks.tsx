@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CopyButton } from '#components/actions/CopyButton/CopyButton.tsx'
 import { addressOf } from '../docs/addressOf.ts'
+import { RestartLink } from '../docs/RestartLink.tsx'
 import type { State } from './loadStates.ts'
 import type { View } from './readPictures.ts'
 
@@ -12,18 +13,20 @@ interface StateLinksProps {
 }
 
 /** A state's name, which opens it, and a button that copies a link to it in this width and theme. */
-export const StateLinks = ({ state: { id, name }, view: { width, theme }, picture }: StateLinksProps) => (
-  <div className="links">
-    {/* From the start: Storybook reads globals in its address only then. */}
-    <a href={`./?path=/story/${id}&globals=theme:${theme};viewport:w${width}`} target="_top">
-      {picture}
-      {name}
-    </a>
-    <CopyButton
-      text={new URL(addressOf(id, theme, width), window.location.href).href}
-      label="Copy link"
-      variant="ghost"
-      size="s"
-    />
-  </div>
-)
+export function StateLinks({ state: { id, name }, view: { width, theme }, picture }: StateLinksProps) {
+  const [path, globals] = [`story/${id}`, { theme, viewport: `w${width}` }]
+  return (
+    <div className="links">
+      <RestartLink path={path} globals={globals}>
+        {picture}
+        {name}
+      </RestartLink>
+      <CopyButton
+        text={new URL(`${addressOf(path, globals)}&full=1`, window.location.href).href}
+        label="Copy link"
+        variant="ghost"
+        size="s"
+      />
+    </div>
+  )
+}

@@ -9,10 +9,12 @@ import {
   picklist,
   string,
   tuple,
+  type InferInput,
   type InferOutput,
 } from 'valibot'
 
 const PICTURES = object({
+  /** Of the published build; a run alone has none. */
   commit: optional(string(), ''),
   date: optional(string(), ''),
   pictures: array(
@@ -27,6 +29,7 @@ const PICTURES = object({
       size: tuple([number(), number()]),
       /** Whether the page is higher than the picture. */
       isCut: boolean(),
+      /** The story failed: what the picture shows may be its error. */
       failed: optional(literal(true)),
     }),
   ),
@@ -34,6 +37,9 @@ const PICTURES = object({
 
 /** The pictures that were published with this Storybook, with the commit and day that they are of. */
 export type Pictures = InferOutput<typeof PICTURES>
+
+/** What web.json holds: the pictures of a run, or the published ones. */
+export type WebIndex = InferInput<typeof PICTURES>
 
 export type Picture = Pictures['pictures'][number]
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { addPictures } from './addPictures.ts'
-import type { WebPicture } from './picture.ts'
+import type { Picture as WebPicture } from '../../.storybook/screens/readPictures.ts'
 
 const NOW = new Date('2026-03-01T23:30:00Z')
 

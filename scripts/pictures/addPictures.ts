@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { WebPicture } from './picture.ts'
+import type { Picture as WebPicture } from '../../.storybook/screens/readPictures.ts'
 import { readWebIndex, writeWebIndex } from './pictureIndex.ts'
 
 /**

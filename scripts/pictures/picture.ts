@@ -24,26 +24,3 @@ export interface TakenPicture extends Picture {
   /** Why the story failed. */
   failure?: string
 }
-
-/** A picture for web pages, as web.json lists it. */
-export interface WebPicture {
-  story: string
-  /** Path of the WebP file beside web.json. */
-  file: string
-  /** Width of the window that it shows. */
-  width: number
-  theme: Theme
-  /** Width and height of the file in pixels. */
-  size: [number, number]
-  /** Whether the page goes on below. */
-  isCut: boolean
-  /** The story failed: what the picture shows may be its error. */
-  failed?: true
-}
-
-/** What web.json holds: of one run, or as it is published, of which commit and day. */
-export interface WebIndex {
-  commit?: string
-  date?: string
-  pictures: WebPicture[]
-}

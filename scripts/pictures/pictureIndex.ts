@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TakenPicture, WebIndex } from './picture.ts'
+import type { WebIndex } from '../../.storybook/screens/readPictures.ts'
+import type { TakenPicture } from './picture.ts'
 
 const INDEX = 'index.json'
 const WEB_INDEX = 'web.json'

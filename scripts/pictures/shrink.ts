@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { WebPicture } from './picture.ts'
+import type { Picture as WebPicture } from '../../.storybook/screens/readPictures.ts'
 
 /** Largest size of a picture for web pages: half a wide window. Longer pages are cut. */
 const MAX = { width: 720, height: 1200 }

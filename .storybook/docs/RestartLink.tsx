@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { addressOf } from './addressOf.ts'
+
+interface RestartLinkProps {
+  path: string
+  globals: Readonly<Record<string, string>>
+  children: ReactNode
+}
+
+/** A link that sets globals. It starts Storybook anew, which reads them in its address only then. */
+export const RestartLink = ({ path, globals, children }: RestartLinkProps) => (
+  <a className="restart-link" href={addressOf(path, globals)} target="_top">
+    {children}
+  </a>
+)
