@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
+import { goToStory } from './goToStory.ts'
 
 /* What Storybook says about a state of a screen, in its toolbar and in a panel, and how it keeps the panels. */
 
-const RATED = '/?path=/story/screens-ad-details-at-work--rated'
+const RATED_ID = 'screens-ad-details-at-work--rated'
+const RATED = `/?path=/story/${RATED_ID}`
 const COMMENT = 'Returns a response without storing the rating, which later stories would see.'
 const PAGE = 'screens-ad-details--all-states'
 
@@ -43,12 +45,10 @@ test('the panel of a screen is closed at first, and says what the state is', asy
   await expect(panel(page).getByText('3.16 Rating: rating and comment')).toBeVisible()
   await expect(panel(page).getByText('Rating of an ad GET /api/v1/acc/{vert_id}/elad/{elad_id}/rate')).toBeVisible()
   await expect(tab(page, /^Controls/)).toHaveCount(0)
-})
 
-test('a screen that gets its props from args has no controls either', async ({ page }) => {
-  await open(page, '/?path=/story/screens-global-error--default')
-  await togglePanels(page)
-  await expect(tab(page, /^About this state/)).toHaveAttribute('aria-selected', 'true')
+  // This one gets its props from args.
+  await goToStory(page, 'screens-global-error--default')
+  await expect(toolbar(page).getByRole('link', { name: 'All states of Global error' })).toBeAttached()
   await expect(tab(page, /^Controls/)).toHaveCount(0)
 })
 
@@ -58,7 +58,7 @@ test('panels stay as they were left, on screens and on components', async ({ pag
   await expect(tab(page, /^About this state/)).toHaveCount(0)
   await expect(toolbar(page).getByRole('link', { name: /^All states/ })).toHaveCount(0)
 
-  await open(page, RATED)
+  await goToStory(page, RATED_ID)
   await expect(tab(page, /^Actions/)).toBeHidden()
   await togglePanels(page)
   await tab(page, /^Interactions/).click()
@@ -66,12 +66,12 @@ test('panels stay as they were left, on screens and on components', async ({ pag
   await expect(page).toHaveURL(/not-rated-yet/)
   await expect(tab(page, /^Interactions/)).toHaveAttribute('aria-selected', 'true')
 
-  await open(page, '/?path=/story/components-actions-button--quiet')
+  await goToStory(page, 'components-actions-button--quiet')
   await expect(tab(page, /^Controls/)).toHaveAttribute('aria-selected', 'true')
   await togglePanels(page)
   await expect(tab(page, /^Controls/)).toBeHidden()
 
-  await open(page, RATED)
+  await goToStory(page, RATED_ID)
   await expect(tab(page, /^Interactions/)).toHaveAttribute('aria-selected', 'true')
   await page.reload()
   await expect(tab(page, /^Interactions/)).toHaveAttribute('aria-selected', 'true')

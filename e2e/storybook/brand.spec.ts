@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { contrast } from '#components/theme/cssColor.ts'
 import { tokenValue, type ThemeName } from '#components/theme/tokens.ts'
+import { goToStory } from './goToStory.ts'
 
 /* Storybook in our fonts and colours, its page for an address without a story, and the tokens to take away. */
 
@@ -31,7 +32,13 @@ async function expectFrame(page: Page, theme: ThemeName): Promise<void> {
 }
 
 test('the frame follows the theme, with its fonts, and keeps what is open in the sidebar', async ({ page }) => {
-  await page.goto(`/?path=/story/${TOKENS}`)
+  // A story with a theme of its own leaves the frame as it is.
+  await page.goto('/?path=/story/components-actions-copybutton--light')
+  const button = preview(page).getByRole('button', { name: 'Copy details' })
+  await expect.poll(async () => (await readStyle(button)).text).toBe(tokenValue('text', 'light'))
+  await expectFrame(page, 'dark')
+
+  await goToStory(page, TOKENS)
   await expect(sidebar(page).getByRole('link', { name: 'Lightshelf' })).toBeVisible()
   await expect(selected(page)).toHaveAttribute('data-item-id', TOKENS)
   await expectFrame(page, 'dark')
@@ -44,13 +51,6 @@ test('the frame follows the theme, with its fonts, and keeps what is open in the
   await expectFrame(page, 'light')
   await expect(selected(page)).toHaveAttribute('data-item-id', TOKENS)
   await expect(page).toHaveURL(/globals=theme:light/)
-})
-
-test('a story with a theme of its own leaves the frame as it is', async ({ page }) => {
-  await page.goto('/?path=/story/components-actions-copybutton--light')
-  const button = preview(page).getByRole('button', { name: 'Copy details' })
-  await expect.poll(async () => (await readStyle(button)).text).toBe(tokenValue('text', 'light'))
-  await expectFrame(page, 'dark')
 })
 
 test('the frame is light from the start where the address says so', async ({ page }) => {

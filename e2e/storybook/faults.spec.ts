@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { finished } from './goToStory.ts'
 
 /* The API faults tool, and what Storybook shows of a story under a fault. */
 
@@ -20,20 +21,7 @@ async function boxOf(element: Locator) {
   return box
 }
 
-/** Waits until the story's render has ended, whether or not it was played. */
-const finished = (page: Page, story: string) =>
-  expect
-    .poll(() =>
-      page.frame({ url: /iframe\.html/ })?.evaluate(() => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as Window & {
-          __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown }
-        }
-        return channel?.last('storyFinished')
-      }),
-    )
-    .toEqual([expect.objectContaining({ storyId: story, status: 'success' })])
-
-test('three presses show what a 503 on the rating looks like', async ({ page }) => {
+test('three presses show what a 503 on the rating looks like, one more how every call fails', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto(`/?path=/story/${AD}`)
@@ -49,12 +37,36 @@ test('three presses show what a 503 on the rating looks like', async ({ page }) 
   await expect(page).toHaveURL(/globals=.*fault:getEladRating-503/)
   await expect(tool(page)).toHaveText('Rating of an ad: 503 Service Unavailable')
   await expect(chooser(page).getByRole('status')).toHaveText(`${NOT_CHECKED}.`)
+
+  await choice(page, /^Every call/).click()
+  await choice(page, '503 Service Unavailable').click()
+  await expect(preview(page).getByRole('main').getByText('Service Unavailable').first()).toBeVisible()
+  await expect(preview(page).getByRole('region', { name: 'Rating' })).toHaveCount(0)
+  await expect(page).toHaveURL(/fault:every-503/)
   expect(errors).toEqual([])
 })
 
-test('the calls of the screen come first, and all are found by what they are called', async ({ page }) => {
-  await page.goto(`/?path=/story/${AD}`)
+test('a fault that does not exist is named, and nothing fails', async ({ page }) => {
+  await page.goto(`/?path=/story/${AD}&globals=fault:getRating-503`)
+  await expect(preview(page).getByRole('button', { name: 'Save rating' })).toBeVisible()
+  await expect(tool(page)).toHaveText('Unknown fault: getRating-503')
+  await expect(preview(page).getByText('Service Unavailable')).toHaveCount(0)
+  await finished(page, AD)
+  await expect(page.getByText(NOT_CHECKED)).toHaveCount(0)
+
   await tool(page).click()
+  await expect(chooser(page).getByRole('status')).toHaveText(
+    'Unknown fault: getRating-503. No call is named getRating.',
+  )
+  await expect(choice(page, 'None')).toBeChecked()
+  await chooser(page).getByRole('button', { name: 'Remove the fault' }).click()
+  await expect(tool(page)).toHaveText('API faults')
+
+  await expectGroups(page)
+})
+
+/** The calls of the screen come first, and all are found by what they are called. */
+async function expectGroups(page: Page): Promise<void> {
   const groups = chooser(page).getByRole('group')
   await expect(groups.first()).toHaveAccessibleName('This screen')
   await expect(groups.nth(1)).toHaveAccessibleName('Other calls')
@@ -70,7 +82,7 @@ test('the calls of the screen come first, and all are found by what they are cal
   await searchField(page).fill('nonsense')
   await expect(chooser(page).getByText('No call is called that')).toBeVisible()
   await expect(choice(page, /^Every call/)).toBeVisible()
-})
+}
 
 test('is used by keyboard, and fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 })
@@ -91,38 +103,11 @@ test('is used by keyboard, and fits a phone', async ({ page }) => {
   expect(await chooser(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
 })
 
-test('every call fails at once', async ({ page }) => {
-  await page.goto(`/?path=/story/${TITLES}`)
-  await tool(page).click()
-  await choice(page, /^Every call/).click()
-  await choice(page, '503 Service Unavailable').click()
-  await expect(preview(page).getByText('Service Unavailable').first()).toBeVisible()
-  await expect(preview(page).getByText('Dracula')).toHaveCount(0)
-  await expect(page).toHaveURL(/fault:every-503/)
-})
-
 test('a fault in the URL takes precedence over the story’s own', async ({ page }) => {
   for (const story of [TITLES, 'screens-titles--loading']) {
     await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=fault:queryEntity-503`)
     await expect(page.getByText('Service Unavailable').first()).toBeVisible()
   }
-})
-
-test('a fault that does not exist is named, and nothing fails', async ({ page }) => {
-  await page.goto(`/?path=/story/${AD}&globals=fault:getRating-503`)
-  await expect(preview(page).getByRole('button', { name: 'Save rating' })).toBeVisible()
-  await expect(tool(page)).toHaveText('Unknown fault: getRating-503')
-  await expect(preview(page).getByText('Service Unavailable')).toHaveCount(0)
-  await finished(page, AD)
-  await expect(page.getByText(NOT_CHECKED)).toHaveCount(0)
-
-  await tool(page).click()
-  await expect(chooser(page).getByRole('status')).toHaveText(
-    'Unknown fault: getRating-503. No call is named getRating.',
-  )
-  await expect(choice(page, 'None')).toBeChecked()
-  await chooser(page).getByRole('button', { name: 'Remove the fault' }).click()
-  await expect(tool(page)).toHaveText('API faults')
 })
 
 test('under a fault a story is not played, and says so; without it, it is', async ({ page }) => {

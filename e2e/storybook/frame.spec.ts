@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
 import { tokenValue } from '#components/theme/tokens.ts'
 import { toRgb } from './docsPage.ts'
 
@@ -8,27 +8,12 @@ import { toRgb } from './docsPage.ts'
  */
 
 const STORY = 'screens-titles--default'
-const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
-
-/** Records uncaught errors in the page and its frames. */
-function recordErrors(page: Page): string[] {
-  const errors: string[] = []
-  page.on('pageerror', ({ message }) => errors.push(message))
-  return errors
-}
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox()
   if (box === null) throw new Error('The element is not visible')
   return box
 }
-
-test('shows a story in its frame', async ({ page }) => {
-  const errors = recordErrors(page)
-  await page.goto(`/?path=/story/${STORY}`)
-  await expect(preview(page).getByRole('heading', { name: 'Titles', level: 1 })).toBeVisible()
-  expect(errors).toEqual([])
-})
 
 test('only calls of the API pass through the mock worker, no files', async ({ page }) => {
   const answered: string[] = []

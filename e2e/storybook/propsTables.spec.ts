@@ -26,11 +26,9 @@ test('a prop is set by the control of its type or value; elements have none', as
   await expect(row('variant').getByRole('radio')).toHaveCount(4)
   await expect(row('children').getByRole('textbox')).toHaveValue('Export CSV')
   await expect(row('icon').getByRole('cell').last()).toHaveText('-')
-})
 
-test('a story that renders without args has no controls, and shows Interactions in their place', async ({ page }) => {
+  // A story that renders without args has none, and shows Interactions in their place.
   const tab = (name: string | RegExp) => page.getByRole('tab', { name })
-  await page.goto('/?path=/story/components-actions-button--quiet')
   await expect(tab(/^Controls/)).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('link', { name: /^as link$/i }).click()
   await expect(tab(/^Interactions/)).toHaveAttribute('aria-selected', 'true')

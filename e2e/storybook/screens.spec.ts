@@ -115,12 +115,12 @@ test('a copied link opens a state alone in its width and theme', async ({ page, 
 })
 
 test('shows what a failing call does: the fault is set in the address', async ({ page }) => {
-  await page.goto(`/?path=/docs/${AD}--all-states&globals=theme:light`)
-  const frame = page.frameLocator('#storybook-preview-iframe')
-  await frame
+  await page.goto(pageOf(AD))
+  await page
     .getByRole('row', { name: /^Rating of an ad/ })
     .getByRole('link')
     .click()
+  const frame = page.frameLocator('#storybook-preview-iframe')
   await expect(frame.getByRole('region', { name: 'Rating' })).toContainText('Service Unavailable')
   await expect(page).toHaveURL(/screens-ad-details--default.*fault:getEladRating-503/)
 })
