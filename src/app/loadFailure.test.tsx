@@ -5,6 +5,8 @@ import { leavePage, runTheme } from './testing/runTheme.ts'
 
 /* What public/theme.js does if the app's first script cannot be loaded. */
 
+// @isolated: the error reporter of an app that another file has loaded would send what is thrown here.
+
 const reload = vi.fn()
 const fetchPage = vi.fn<typeof fetch>()
 const settle = () => new Promise((resolve) => setTimeout(resolve))

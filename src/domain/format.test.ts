@@ -22,6 +22,8 @@ import {
 
 const SHORT_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const SHORT_WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+/** numeral writes 999,996 as 1m, but -999,996 as -1000k. */
+const CARRIED: Partial<Record<string, string>> = { '-1000k': '-1m', '-1000m': '-1b', '-1000b': '-1t' }
 const NO_NUMBERS = [null, NaN, Infinity, -Infinity]
 
 describe('formatAbbreviated', () => {
@@ -62,7 +64,8 @@ describe('formatAbbreviated', () => {
     )
     fc.assert(
       fc.property(counts, (value) => {
-        expect(formatAbbreviated(value)).toBe(numeral(value).format('0.00a').replace('.00', ''))
+        const text = numeral(value).format('0.00a').replace('.00', '')
+        expect(formatAbbreviated(value)).toBe(CARRIED[text] ?? text)
       }),
       { numRuns: 5000 },
     )
