@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { parseColor } from '#components/theme/cssColor.ts'
 import { tokenValue, type ThemeName } from '#components/theme/tokens.ts'
 import { readIndex } from './readIndex.ts'
 
@@ -80,8 +81,8 @@ export const standingIn = (theme: ThemeName, frames: number) => ({
   frames: Array<string>(frames).fill(theme),
 })
 
-/** Converts '#131210' to the format of computed styles. */
-export function toRgb(hex: string): string {
-  const [, ...parts] = /^#(..)(..)(..)$/.exec(hex) ?? []
-  return `rgb(${parts.map((part) => parseInt(part, 16)).join(', ')})`
+/** Converts a token's colour to the format of computed styles. */
+export function toRgb(colour: string): string {
+  const { red, green, blue } = parseColor(colour)
+  return `rgb(${red}, ${green}, ${blue})`
 }

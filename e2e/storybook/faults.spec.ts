@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import { boxOf } from './boxOf.ts'
 import { finished } from './goToStory.ts'
 
 /* The API faults tool, and what Storybook shows of a story under a fault. */
@@ -15,13 +16,7 @@ const chooser = (page: Page) => page.getByRole('dialog', { name: 'API faults' })
 const choice = (page: Page, name: string | RegExp) => chooser(page).getByRole('radio', { name })
 const searchField = (page: Page) => chooser(page).getByRole('searchbox', { name: 'Search calls' })
 
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox()
-  if (box === null) throw new Error('The element is not visible')
-  return box
-}
-
-test('three presses show what a 503 on the rating looks like, one more how every call fails', async ({ page }) => {
+test('three presses show what a 503 on the rating looks like, two more how every call fails', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto(`/?path=/story/${AD}`)

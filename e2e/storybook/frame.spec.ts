@@ -1,5 +1,6 @@
-import { expect, test, type Locator } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { tokenValue } from '#components/theme/tokens.ts'
+import { boxOf } from './boxOf.ts'
 import { toRgb } from './docsPage.ts'
 
 /*
@@ -8,12 +9,6 @@ import { toRgb } from './docsPage.ts'
  */
 
 const STORY = 'screens-titles--default'
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox()
-  if (box === null) throw new Error('The element is not visible')
-  return box
-}
 
 test('only calls of the API pass through the mock worker, no files', async ({ page }) => {
   const answered: string[] = []
