@@ -22,6 +22,13 @@ const dayjsAnywhere = { regex: '^dayjs(/|$)', message: 'dayjs is taken from src/
 
 const zones = arrows.flatMap(({ target, from }) => from.map((source) => ({ target, from: source })))
 
+/** What stories, tests and tools share is in folders called `testing`, which the app may not import. */
+const helpers = {
+  target: './src',
+  from: './src/**/testing/**/*',
+  message: 'Folders called testing are for stories and tests.',
+}
+
 export default tseslint.config(
   {
     ignores: [
@@ -51,7 +58,7 @@ export default tseslint.config(
       },
     },
     rules: {
-      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-restricted-paths': ['error', { zones: [...zones, helpers] }],
       'import-x/no-default-export': 'error',
       'no-restricted-syntax': [
         'error',
@@ -88,8 +95,8 @@ export default tseslint.config(
     },
   },
   {
-    // Stories and tests may also import mocks and endpoints.
-    files: ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx', 'src/app/testing/**'],
+    // Stories, tests and their helpers may also import mocks, endpoints and helpers.
+    files: ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx', 'src/**/testing/**'],
     rules: {
       'import-x/no-restricted-paths': [
         'error',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
+import { ALL_ENDPOINTS } from '#api/testing/allEndpoints.ts'
 import { PAGE_LOADS, type PageLoad, type Role } from '#mocks/pageCalls.ts'
 import { expect, keepSession, test } from './app.ts'
 import { expectStanding, passTime, passTries, settle, showsMessage, textOf, watch } from './chaos/chaosChecks.ts'

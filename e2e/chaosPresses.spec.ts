@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
+import { ALL_ENDPOINTS } from '#api/testing/allEndpoints.ts'
 import { PATHS } from '#app/routing/paths.ts'
 import { callsOf } from '#mocks/pageCalls.ts'
 import { expect, keepSession, test } from './app.ts'

@@ -1,4 +1,4 @@
-import type { EndpointId } from '#api/allEndpoints.ts'
+import type { EndpointId } from '#api/testing/allEndpoints.ts'
 
 /** What every endpoint is for, in the words of those who use the product (docs/glossary.md). */
 export const ENDPOINT_WORDS: Readonly<Record<EndpointId, string>> = {

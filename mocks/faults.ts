@@ -1,5 +1,5 @@
 import type { Endpoint } from '#api/endpoint.ts'
-import { ALL_ENDPOINTS, type EndpointId } from '#api/allEndpoints.ts'
+import { ALL_ENDPOINTS, type EndpointId } from '#api/testing/allEndpoints.ts'
 
 /*
  * The choices of the faults toolbar. Separate from respond.ts, so that Storybook's manager does not load the mock

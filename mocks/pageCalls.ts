@@ -1,4 +1,4 @@
-import { ALL_ENDPOINTS, type EndpointId } from '#api/allEndpoints.ts'
+import { ALL_ENDPOINTS, type EndpointId } from '#api/testing/allEndpoints.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { ENDPOINT_WORDS } from './endpointWords.ts'
 import { isEndpointId } from './faults.ts'

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
+import { ALL_ENDPOINTS } from '#api/testing/allEndpoints.ts'
 
 /** The first path segments of the API: 'api', 'login', … */
 const ROOTS: ReadonlySet<string | undefined> = new Set(

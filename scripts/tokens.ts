@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { TOKEN_GROUPS, TOKENS } from '#components/theme/tokens.ts'
-import { tokensCss } from '#components/theme/tokensCss.ts'
-import { tokensDtcg } from '#components/theme/tokensDtcg.ts'
+import { tokensCss } from './tokens/tokensCss.ts'
+import { tokensDtcg } from './tokens/tokensDtcg.ts'
 
 /**
  * `npm run tokens`: generates tokens.css and tokens.json from tokens.ts. A unit test fails while they are out of date.

@@ -12,7 +12,7 @@ import {
   sampleDays,
   sampleEarlierDays,
   sampleEvents,
-} from '#components/charts/chart/chartSamples.ts'
+} from '#components/charts/testing/chartSamples.ts'
 import { SheetSection } from './SheetSection.tsx'
 
 const PLATFORMS = [

@@ -1,7 +1,7 @@
 import { foldText } from '#domain/foldText.ts'
 import { ENDPOINT_WORDS } from '#mocks/endpointWords.ts'
 import { ENDPOINT_LIST, isEndpointId } from '#mocks/faults.ts'
-import type { EndpointId } from '#api/allEndpoints.ts'
+import type { EndpointId } from '#api/testing/allEndpoints.ts'
 import { screenCalls } from './screenCalls.ts'
 
 /** A call that can be made to fail. */

@@ -1,4 +1,4 @@
-import type { EndpointId } from '#api/allEndpoints.ts'
+import type { EndpointId } from '#api/testing/allEndpoints.ts'
 import { ENDPOINT_WORDS } from '#mocks/endpointWords.ts'
 import { FAULTS, isEndpointId, isFaultId, type FaultId } from '#mocks/faults.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
 import fc from 'fast-check'
-import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
+import { ALL_ENDPOINTS } from '#api/testing/allEndpoints.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 
 /** The ways in which a call goes wrong. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { EndpointId } from '#api/allEndpoints.ts'
+import type { EndpointId } from '#api/testing/allEndpoints.ts'
 import { expect, signIn } from '../app.ts'
 
 /** A call that is made by a press. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { contrast } from '#components/theme/cssColor.ts'
+import { contrast } from '#components/theme/testing/cssColor.ts'
 import { tokenValue, type ThemeName } from '#components/theme/tokens.ts'
 import { goToStory } from './goToStory.ts'
 

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
+import { ALL_ENDPOINTS } from '#api/testing/allEndpoints.ts'
 import { isApiCall, rejectUnhandledCalls } from '../unhandled.ts'
 import { PASSWORD } from '../world/users.ts'
 import { handlers } from './handlers.ts'

@@ -1,4 +1,4 @@
-import { ALL_ENDPOINTS } from '#api/allEndpoints.ts'
+import { ALL_ENDPOINTS } from '#api/testing/allEndpoints.ts'
 import type { ClientConfig } from '#api/clientConfig.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { loginAccessToken } from '#api/endpoints/session.ts'

@@ -5,8 +5,8 @@ import {
   DEFAULT_SNAPSHOTS,
   NO_PHONE_SNAPSHOT,
   SCREEN_SNAPSHOTS,
-} from '#components/lib/snapshots.ts'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+} from '#components/lib/testing/snapshots.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { planPictures, planWebPictures, type Story } from './planPictures.ts'
 
 const HEIGHTS = { 390: 844, 1440: 900 }

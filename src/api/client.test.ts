@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ALL_ENDPOINTS } from './allEndpoints.ts'
+import { ALL_ENDPOINTS } from './testing/allEndpoints.ts'
 import type { AnyOptions } from './callOptions.ts'
 import type { Endpoint } from './endpoint.ts'
 import { getMe, logError } from './endpoints/account.ts'
@@ -7,7 +7,7 @@ import { getElad } from './endpoints/ads.ts'
 import { loginAccessToken } from './endpoints/session.ts'
 import { listEntities } from './endpoints/titles.ts'
 import { AbortedError, ApiError, ERROR_CATALOGUE, NetworkError, UnreadableError } from './errors.ts'
-import { clientWith, rejectionOf, json, ME } from './testClient.ts'
+import { clientWith, rejectionOf, json, ME } from './testing/testClient.ts'
 
 describe('the browser’s cache', () => {
   it.each(Object.values(ALL_ENDPOINTS))('is left out of $id unless it is open', async (endpoint) => {

@@ -6,7 +6,7 @@ import type { ClientConfig } from './clientConfig.ts'
 import { download } from './download.ts'
 import { downloadElad } from './endpoints/ads.ts'
 import { AbortedError, ApiError, DownloadError, NetworkError, UnreadableError } from './errors.ts'
-import { rejectionOf } from './testClient.ts'
+import { rejectionOf } from './testing/testClient.ts'
 
 let server: Server | undefined
 afterEach(() => {

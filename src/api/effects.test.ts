@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { masquerade, switchAccount } from './endpoints/account.ts'
-import { clientWith, json } from './testClient.ts'
+import { clientWith, json } from './testing/testClient.ts'
 
 const token = () => json({ access_token: 'a.b.c' })
 

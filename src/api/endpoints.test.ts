@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ALL_ENDPOINTS } from './allEndpoints.ts'
+import { ALL_ENDPOINTS } from './testing/allEndpoints.ts'
 import { ERROR_CATALOGUE, UnreadableError } from './errors.ts'
 
 const ALL = Object.entries(ALL_ENDPOINTS)

@@ -7,7 +7,7 @@ import { reportVendorsDay } from './endpoints/reports.ts'
 import { queryEntity } from './endpoints/titles.ts'
 import { AbortedError, ApiError, UnreadableError } from './errors.ts'
 import { readPages } from './readPages.ts'
-import { rejectionOf, json } from './testClient.ts'
+import { rejectionOf, json } from './testing/testClient.ts'
 
 interface PageRequest {
   url: string

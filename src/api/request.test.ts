@@ -8,7 +8,7 @@ import { listTrackingColumns, listTrackingSources } from './endpoints/lookups.ts
 import { getShowcase } from './endpoints/public.ts'
 import { loginAccessToken, loginToken } from './endpoints/session.ts'
 import { listEntities, queryEntity } from './endpoints/titles.ts'
-import { clientWith, rejectionOf, json, ME } from './testClient.ts'
+import { clientWith, rejectionOf, json, ME } from './testing/testClient.ts'
 
 describe('a request', () => {
   it('sends the bearer token and cookies and accepts JSON', async () => {

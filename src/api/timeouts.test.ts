@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ALL_ENDPOINTS } from './allEndpoints.ts'
+import { ALL_ENDPOINTS } from './testing/allEndpoints.ts'
 import { downloadElad } from './endpoints/ads.ts'
 import { download } from './download.ts'
 import type { Client } from './client.ts'
 import { getMe, listMyAccounts, listMyRoles, masquerade, switchAccount } from './endpoints/account.ts'
 import { loginAccessToken, loginDev, loginToken, refreshToken } from './endpoints/session.ts'
 import { TimeoutError } from './errors.ts'
-import { clientWith, json, ME, rejectionOf } from './testClient.ts'
+import { clientWith, json, ME, rejectionOf } from './testing/testClient.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { getMe } from './endpoints/account.ts'
 import { failureFrom } from './failure.ts'
-import { clientWith, rejectionOf } from './testClient.ts'
+import { clientWith, rejectionOf } from './testing/testClient.ts'
 import { truncateBody } from './truncateBody.ts'
 
 const megabytes = () => 'x'.repeat(10_000_000)

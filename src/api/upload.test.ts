@@ -6,7 +6,7 @@ import { createClient } from './client.ts'
 import type { ClientConfig } from './clientConfig.ts'
 import { uploadCard } from './endpoints/ads.ts'
 import { AbortedError, ApiError, NetworkError, UnreadableError } from './errors.ts'
-import { rejectionOf } from './testClient.ts'
+import { rejectionOf } from './testing/testClient.ts'
 import { upload } from './upload.ts'
 
 let server: Server | undefined

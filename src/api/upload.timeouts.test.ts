@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from './client.ts'
 import { uploadCard } from './endpoints/ads.ts'
 import { AbortedError, TimeoutError, UnconfirmedError } from './errors.ts'
-import { FakeRequest } from './fakeRequest.ts'
-import { rejectionOf } from './testClient.ts'
+import { FakeRequest } from './testing/fakeRequest.ts'
+import { rejectionOf } from './testing/testClient.ts'
 import { upload, uploadWith } from './upload.ts'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { limitAsync } from 'es-toolkit'
 import { vi } from 'vitest'
 import { createClient } from '#api/client.ts'
-import { json } from '#api/testClient.ts'
+import { json } from '#api/testing/testClient.ts'
 import { addDays } from '#domain/day.ts'
 import type { Period } from '#domain/period.ts'
 import { emptyStore, withPage, type ReportStore } from '#domain/report/reportStore.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { TokenGroupTable } from './TokenGroupTable.tsx'
+import { TokenGroupTable } from './testing/TokenGroupTable.tsx'
 import { TOKEN_GROUPS } from './tokens.ts'
 
 type GroupId = (typeof TOKEN_GROUPS)[number]['id']

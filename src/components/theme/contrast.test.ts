@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrast } from './cssColor.ts'
+import { contrast } from './testing/cssColor.ts'
 import { tokenValue } from './tokens.ts'
 import type { ThemeName, TokenName } from './tokens.ts'
 

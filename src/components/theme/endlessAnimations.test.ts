@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sourceFiles } from './testStyleRules.ts'
+import { sourceFiles } from './testing/testStyleRules.ts'
 
 /** Endless animations that --endless-animation (base.css) cannot stop. */
 const unstoppable = ({ path, text }: { path: string; text: string }) =>

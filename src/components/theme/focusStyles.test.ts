@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stylesheetsIn, sourceFiles } from './testStyleRules.ts'
+import { stylesheetsIn, sourceFiles } from './testing/testStyleRules.ts'
 
 /*
  * Forced colours remove shadows but not outlines, so focus must be shown by an outline. Selected elements must not have

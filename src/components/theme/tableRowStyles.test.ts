@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stylesheetsIn, sourceFiles } from './testStyleRules.ts'
+import { stylesheetsIn, sourceFiles } from './testing/testStyleRules.ts'
 
 /*
  * WebKit computes `position: static` for table rows, so an element stretched over a row by absolute positioning covers

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allFiles } from './testStyleRules.ts'
+import { allFiles } from './testing/testStyleRules.ts'
 import { TOKENS } from './tokens.ts'
 
 const THEME_FOLDER = 'components/theme/'

@@ -4,7 +4,7 @@ import type { Period } from '../period.ts'
 import { timePairs } from './timePairs.ts'
 import { groupReport } from './groupReport.ts'
 import { reportTree } from './reportTree.ts'
-import { storeOf, TODAY, type Row } from './testReport.ts'
+import { storeOf, TODAY, type Row } from './testing/testReport.ts'
 
 const TREE = reportTree({
   campaigns: [

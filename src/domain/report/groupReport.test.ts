@@ -5,9 +5,9 @@ import { isTime, type Dimension } from './dimensions.ts'
 import { groupReport, type GroupedReport } from './groupReport.ts'
 import { changeAt, countAt, measureAt, memberAt, stateAt } from './reportFigures.ts'
 import { reportTree } from './reportTree.ts'
-import { grouped, naiveRows, plainRows, storeOf, TODAY, type Case } from './testReport.ts'
-import { OPTIONS, row, TREE } from './testReportTree.ts'
-import { anyCase } from './testReportCases.ts'
+import { grouped, naiveRows, plainRows, storeOf, TODAY, type Case } from './testing/testReport.ts'
+import { OPTIONS, row, TREE } from './testing/testReportTree.ts'
+import { anyCase } from './testing/testReportCases.ts'
 import { totalsOf } from './totalsOf.ts'
 
 const withGrouping = (each: Case, by: readonly Dimension[]): Case => ({ ...each, options: { ...each.options, by } })

@@ -8,8 +8,8 @@ import { reportCsv } from './reportCsv.ts'
 import { countAt } from './reportFigures.ts'
 import { reportTree } from './reportTree.ts'
 import { sortReport } from './sortReport.ts'
-import { grouped, storeOf, TODAY, type Row } from './testReport.ts'
-import { anyCase } from './testReportCases.ts'
+import { grouped, storeOf, TODAY, type Row } from './testing/testReport.ts'
+import { anyCase } from './testing/testReportCases.ts'
 import { runToEnd } from '../slices.ts'
 
 const NINE = [

@@ -4,8 +4,8 @@ import { NO_FIGURES } from '../metrics.ts'
 import { groupReport } from './groupReport.ts'
 import { countAt } from './reportFigures.ts'
 import { emptyStore, withPage, type ReportStore } from './reportStore.ts'
-import { plainRows, storeOf, type Row } from './testReport.ts'
-import { anyCase } from './testReportCases.ts'
+import { plainRows, storeOf, type Row } from './testing/testReport.ts'
+import { anyCase } from './testing/testReportCases.ts'
 
 interface Page {
   offset: number

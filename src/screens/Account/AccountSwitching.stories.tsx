@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { listMyAccounts, masquerade, switchAccount } from '#api/endpoints/account.ts'
 import { withHandlers, delays, dropsConnection, fails, stalls } from '#mocks/respond.ts'
-import { arrivesAt, endsOnLogin, inOrder, named, SHORT_WAITS, shows } from '#screens/shared/storySteps.ts'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
+import { arrivesAt, endsOnLogin, inOrder, named, SHORT_WAITS, shows } from '#screens/shared/testing/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { AccountScreen } from './AccountScreen.tsx'
 
 /** Switching and masquerading from the account page, with their failures. */

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { listMyAccounts, switchAccount } from '#api/endpoints/account.ts'
 import { withHandlers, fails, returns } from '#mocks/respond.ts'
-import { arrivesAt, inOrder, shows } from '#screens/shared/storySteps.ts'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
+import { arrivesAt, inOrder, shows } from '#screens/shared/testing/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { UnopenedAccountScreen } from './UnopenedAccountScreen.tsx'
 
 /** The account of the token is not in the list, and the first one in it is opened instead, or cannot be. */

@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import type { Campaign, CampaignDetails, CampaignItem } from '#domain/catalogue.ts'
-import { testLoadable } from '#domain/testLoadable.ts'
+import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { CampaignItems } from './CampaignItems.tsx'
 
 afterEach(cleanup)

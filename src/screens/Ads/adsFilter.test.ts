@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AdRow } from '#domain/catalogue.ts'
 import { platformNames } from '#domain/messages/ads.ts'
-import { testAd } from '#domain/testAd.ts'
+import { testAd } from '#domain/testing/testAd.ts'
 import { adLines, classKey } from '../shared/ads/adLines.ts'
 import { adFilter, filterControls, activeFilterLabels, filterChange } from './adsFilter.ts'
 import { NO_ADS_FILTER, type AdsFilter } from './adsView.ts'

@@ -11,9 +11,17 @@ import {
 import { loginAccessToken } from '#api/endpoints/session.ts'
 import { queryEntity } from '#api/endpoints/titles.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, inOrder, LOGIN_HEADING, named, settlesOn, SHORT_WAITS, shows } from '#screens/shared/storySteps.ts'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
+import {
+  arrivesAt,
+  inOrder,
+  LOGIN_HEADING,
+  named,
+  settlesOn,
+  SHORT_WAITS,
+  shows,
+} from '#screens/shared/testing/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
 const meta: Meta<typeof LoginScreen> = {

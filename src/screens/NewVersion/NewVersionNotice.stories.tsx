@@ -3,8 +3,8 @@ import { http, HttpResponse } from 'msw'
 import { expect, userEvent, within } from 'storybook/test'
 import { withHandlers } from '#mocks/respond.ts'
 import { today } from '#mocks/world/clock.ts'
-import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
-import { arrivesAt, inOrder, shows } from '#screens/shared/storySteps.ts'
+import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
+import { arrivesAt, inOrder, shows } from '#screens/shared/testing/storySteps.ts'
 
 const clock = { minutes: 0 }
 

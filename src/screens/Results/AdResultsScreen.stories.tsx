@@ -12,9 +12,9 @@ import {
 import { listEntities } from '#api/endpoints/titles.ts'
 import { LONG_NAMED_ADS } from '#mocks/longNamedAds.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
-import { lacksCovers, showsTable } from './reportSteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
+import { lacksCovers, showsTable } from './testing/reportSteps.ts'
 import {
   arrivesAt,
   inOrder,
@@ -23,8 +23,8 @@ import {
   shows,
   showsAnywhere,
   endsOnLogin,
-} from '#screens/shared/storySteps.ts'
-import * as plays from './adResultsPlays.ts'
+} from '#screens/shared/testing/storySteps.ts'
+import * as plays from './testing/adResultsPlays.ts'
 import { AdResultsScreen } from './AdResultsScreen.tsx'
 
 const HERE = '/dashboard/ad-results'

@@ -23,9 +23,9 @@ import {
   stalls,
   stallsAfterFirstPage,
 } from '#mocks/respond.ts'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
-import { lacksCovers, showsTable } from './reportSteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
+import { lacksCovers, showsTable } from './testing/reportSteps.ts'
 import {
   arrivesAt,
   inOrder,
@@ -34,7 +34,7 @@ import {
   shows,
   showsAnywhere,
   endsOnLogin,
-} from '#screens/shared/storySteps.ts'
+} from '#screens/shared/testing/storySteps.ts'
 import { TitleResultsScreen } from './TitleResultsScreen.tsx'
 
 const HERE = '/dashboard/title-results'

@@ -12,9 +12,9 @@ import {
   returnsHtml,
   stalls,
 } from '#mocks/respond.ts'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
-import { endsOnLogin, inOrder, shows } from '#screens/shared/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
+import { endsOnLogin, inOrder, shows } from '#screens/shared/testing/storySteps.ts'
 import { TitleResultsScreen } from './TitleResultsScreen.tsx'
 
 const HERE = '/dashboard/title-results?moved=1'

@@ -4,9 +4,9 @@ import { getShowcase } from '#api/endpoints/public.ts'
 import { LONG_SHOWCASE } from '#mocks/longShowcase.ts'
 import { withHandlers, dropsConnection, fails, failsTimes, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { showcase } from '#mocks/world/showcase.ts'
-import { arrivesAt, shows } from '#screens/shared/storySteps.ts'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
+import { arrivesAt, shows } from '#screens/shared/testing/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { ShowcaseScreen } from './ShowcaseScreen.tsx'
 
 const meta: Meta<typeof ShowcaseScreen> = {

@@ -4,7 +4,7 @@ import { NO_FIGURES, type Figures } from '#domain/metrics.ts'
 import { groupReport } from '#domain/report/groupReport.ts'
 import { emptyStore, withPage } from '#domain/report/reportStore.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
-import { testLoadable } from '#domain/testLoadable.ts'
+import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { FiguresStrip } from './FiguresStrip.tsx'
 
 afterEach(cleanup)

@@ -22,9 +22,9 @@ import {
   showsChart,
   shows,
   endsOnLogin,
-} from '#screens/shared/storySteps.ts'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
+} from '#screens/shared/testing/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { TitleDetailsScreen } from './TitleDetailsScreen.tsx'
 
 const meta: Meta<typeof TitleDetailsScreen> = {

@@ -4,10 +4,24 @@ import { uploadCard } from '#api/endpoints/ads.ts'
 import { listTitleTypes, listTrackingSources } from '#api/endpoints/lookups.ts'
 import { trackEntities } from '#api/endpoints/reports.ts'
 import { withHandlers, fails, failsTimes, delays, returns, stalls } from '#mocks/respond.ts'
-import { inOrder, settlesOn, SHORT_WAITS, shows, showsChart, showsAnywhere } from '#screens/shared/storySteps.ts'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
-import { countsUploads, failsToSend, opensDialog, sendsFile, stopsSending, retriesSending } from './send/sendPlays.ts'
+import {
+  inOrder,
+  settlesOn,
+  SHORT_WAITS,
+  shows,
+  showsChart,
+  showsAnywhere,
+} from '#screens/shared/testing/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
+import {
+  countsUploads,
+  failsToSend,
+  opensDialog,
+  sendsFile,
+  stopsSending,
+  retriesSending,
+} from './send/testing/sendPlays.ts'
 import { TitleDetailsScreen } from './TitleDetailsScreen.tsx'
 
 const meta: Meta<typeof TitleDetailsScreen> = {

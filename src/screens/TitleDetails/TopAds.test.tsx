@@ -2,8 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NO_FIGURES } from '#domain/metrics.ts'
-import { testAd } from '#domain/testAd.ts'
-import { testLoadable } from '#domain/testLoadable.ts'
+import { testAd } from '#domain/testing/testAd.ts'
+import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { TopAds } from './TopAds.tsx'
 
 const ad = (id: number, name: string) =>

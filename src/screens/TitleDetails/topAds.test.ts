@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { NO_FIGURES } from '#domain/metrics.ts'
-import { testAd } from '#domain/testAd.ts'
+import { testAd } from '#domain/testing/testAd.ts'
 import { topAds } from './topAds.ts'
 
 const ad = (id: number, clicks: number | null, impressions: number | null) =>

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Papa from 'papaparse'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { StatefulScreen } from './testStatefulScreen.tsx'
+import { StatefulScreen } from './testing/testStatefulScreen.tsx'
 
 const onView = vi.fn()
 

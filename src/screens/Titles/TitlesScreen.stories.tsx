@@ -21,9 +21,9 @@ import {
   SHORT_WAITS,
   shows,
   endsOnLogin,
-} from '#screens/shared/storySteps.ts'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
+} from '#screens/shared/testing/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { TitlesScreen } from './TitlesScreen.tsx'
 
 const meta: Meta<typeof TitlesScreen> = {

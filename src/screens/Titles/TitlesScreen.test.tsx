@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { testLoadable } from '#domain/testLoadable.ts'
-import { StatefulScreen } from './testStatefulScreen.tsx'
-import { TEST_TITLES } from './testTitles.ts'
+import { testLoadable } from '#domain/testing/testLoadable.ts'
+import { StatefulScreen } from './testing/testStatefulScreen.tsx'
+import { TEST_TITLES } from './testing/testTitles.ts'
 
 const onView = vi.fn()
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { SCREEN_SNAPSHOTS } from '#components/lib/snapshots.ts'
-import { clears, compares, selects } from '#screens/shared/selectionSteps.ts'
-import { inOrder, shows } from '#screens/shared/storySteps.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
+import { clears, compares, selects } from '#screens/shared/testing/selectionSteps.ts'
+import { inOrder, shows } from '#screens/shared/testing/storySteps.ts'
 import { TitlesScreen } from './TitlesScreen.tsx'
 
 const meta: Meta<typeof TitlesScreen> = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#domain/account.ts'
-import { testLoadable } from '#domain/testLoadable.ts'
+import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { UsersScreen, type UsersScreenProps } from './UsersScreen.tsx'
 import { DEFAULT_USERS_SORT, type UsersView } from './usersView.ts'
 

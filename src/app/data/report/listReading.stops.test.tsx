@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AbortedError } from '#api/errors.ts'
-import { rejectionOf, json } from '#api/testClient.ts'
+import { rejectionOf, json } from '#api/testing/testClient.ts'
 import {
   storeContents,
   never,

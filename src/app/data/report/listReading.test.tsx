@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AbortedError, ApiError, UnreadableError } from '#api/errors.ts'
-import { json } from '#api/testClient.ts'
+import { json } from '#api/testing/testClient.ts'
 import {
   storeContents,
   errorResponse,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { json } from '#api/testClient.ts'
+import { json } from '#api/testing/testClient.ts'
 import { PairReading } from './pairReading.ts'
 import { EARLIER, delay, listOf, neverAborted, PERIOD, readAll, createReportServer } from '#app/testing/testServer.ts'
 

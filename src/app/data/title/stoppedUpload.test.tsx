@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { FakeRequest } from '#api/fakeRequest.ts'
+import { FakeRequest } from '#api/testing/fakeRequest.ts'
 import { loadPagesFirst } from '#app/testing/loadPagesFirst.ts'
 import { json, navigate, openApp, resetApp, signedInAs, stubApi, waitForPath } from '#app/testing/testApp.tsx'
 

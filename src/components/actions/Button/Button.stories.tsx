@@ -3,7 +3,7 @@ import { ChevronDown, Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
-import { NATIVE_ARG_TYPES } from '#components/lib/nativeArgTypes.ts'
+import { NATIVE_ARG_TYPES } from '#components/lib/testing/nativeArgTypes.ts'
 import { Button } from './Button.tsx'
 
 const exportIcon = <Download size={16} strokeWidth={1.5} aria-hidden />

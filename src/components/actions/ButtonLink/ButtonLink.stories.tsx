@@ -3,7 +3,7 @@ import { ArrowRight, LifeBuoy } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const renderLink: RenderLink = ({ to, ...rest }) => <a href={to} {...rest} />

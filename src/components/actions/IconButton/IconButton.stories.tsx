@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleHelp, Link2, Star } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { NATIVE_ARG_TYPES } from '#components/lib/nativeArgTypes.ts'
+import { NATIVE_ARG_TYPES } from '#components/lib/testing/nativeArgTypes.ts'
 import { IconButton } from './IconButton.tsx'
 
 const BOOLEAN = { type: 'boolean', table: { type: { summary: 'boolean' } } } as const

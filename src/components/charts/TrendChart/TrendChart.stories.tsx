@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import { addMonths } from '#domain/day.ts'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import {
   sampleSingle,
   sampleCompared,
@@ -11,7 +11,7 @@ import {
   sampleEvents,
   samplePlatforms,
   wave,
-} from '../chart/chartSamples.ts'
+} from '../testing/chartSamples.ts'
 import type { ChartSeries } from '../chart/chartProps.ts'
 import { TrendChart } from './TrendChart.tsx'
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps, type CSSProperties } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { matchesMediaQuery, SMALL_SCREEN } from '#components/lib/useMediaQuery.ts'
 import type { Column } from './column.ts'
 import { DataTable } from './DataTable.tsx'
-import { DATA_TABLE_USAGE } from './dataTableUsage.ts'
-import { ExampleTable, exampleColumns, links, exampleRows, LONG_NAMES, type ExampleRow } from './ExampleTable.tsx'
+import { DATA_TABLE_USAGE } from './testing/dataTableUsage.ts'
+import { ExampleTable, exampleColumns, links, exampleRows, LONG_NAMES } from './testing/ExampleTable.tsx'
+import type { ExampleRow } from './testing/ExampleTable.tsx'
 import type { RowId } from './selectionTypes.ts'
 
 const meta: Meta<typeof ExampleTable> = {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BELOW_LARGE_SCREEN } from '#components/lib/useMediaQuery.ts'
 import { DataTable } from './DataTable.tsx'
-import { ExampleTable, exampleColumns, exampleRows } from './ExampleTable.tsx'
+import { ExampleTable, exampleColumns, exampleRows } from './testing/ExampleTable.tsx'
 import { useRowOrder } from './useRowOrder.ts'
 
 // jsdom doesn't implement scrollIntoView.

@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RowLinks } from './BodyRow.tsx'
-import { ExampleTable, exampleRows, type ExampleRow } from './ExampleTable.tsx'
+import { ExampleTable, exampleRows, type ExampleRow } from './testing/ExampleTable.tsx'
 
 // jsdom has no layout, and so nothing to scroll.
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { RowLinks } from './BodyRow.tsx'
-import { ExampleTable, type ExampleRow } from './ExampleTable.tsx'
+import { ExampleTable, type ExampleRow } from './testing/ExampleTable.tsx'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { MetricCard, type MetricCardProps } from './MetricCard.tsx'
 import { MetricStrip } from './MetricStrip.tsx'
 

@@ -3,9 +3,14 @@ import { useState, type ComponentProps, type CSSProperties } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import type { Column } from '#components/data/DataTable/column.ts'
-import { ExampleTable, exampleColumns, exampleRows, type ExampleRow } from '#components/data/DataTable/ExampleTable.tsx'
+import {
+  ExampleTable,
+  exampleColumns,
+  exampleRows,
+  type ExampleRow,
+} from '#components/data/DataTable/testing/ExampleTable.tsx'
 import type { RowId } from '#components/data/DataTable/selectionTypes.ts'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx'
 
 const meta: Meta<typeof SelectionBar> = {

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ExampleTable, exampleRows, type ExampleRow } from '#components/data/DataTable/ExampleTable.tsx'
+import { ExampleTable, exampleRows, type ExampleRow } from '#components/data/DataTable/testing/ExampleTable.tsx'
 import type { RowLinks } from '#components/data/DataTable/BodyRow.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useSelection } from './useSelection.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '#components/actions/Button/Button.tsx'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { Banner } from './Banner.tsx'
 
 const meta: Meta<typeof Banner> = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { EmptyShelfScene } from '#components/brand/EmptyShelfScene/EmptyShelfScene.tsx'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { PageMessage } from './PageMessage.tsx'
 
 const meta: Meta<typeof PageMessage> = {

@@ -1,6 +1,6 @@
 import { cleanup, configure, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { activeOptionText, optionLabels, queryList, renderCombobox as setup } from './renderCombobox.tsx'
+import { activeOptionText, optionLabels, queryList, renderCombobox as setup } from './testing/renderCombobox.tsx'
 
 // Skips the visibility check of every element, which is slow in jsdom.
 configure({ defaultHidden: true })

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { foldText } from '#domain/foldText.ts'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { COMBOBOX_USAGE, COUNTRIES } from './comboboxSamples.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { COMBOBOX_USAGE, COUNTRIES } from './testing/comboboxSamples.ts'
 import { Combobox, type ComboboxProps } from './Combobox.tsx'
 
 function Controlled(props: ComboboxProps<string>) {

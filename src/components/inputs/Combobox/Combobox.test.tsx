@@ -10,7 +10,7 @@ import {
   queryList,
   renderCombobox as setup,
   liveText,
-} from './renderCombobox.tsx'
+} from './testing/renderCombobox.tsx'
 
 // Skips the visibility check of every element, which is slow in jsdom.
 configure({ defaultHidden: true })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { BELOW_LARGE_SCREEN, matchesMediaQuery, SMALL_SCREEN } from '#components/lib/useMediaQuery.ts'
 import { DateRangePicker } from './DateRangePicker.tsx'
 

@@ -2,7 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Form } from '#components/inputs/Form/Form.tsx'
 import { LOGIN_RULES } from '#domain/validation.ts'
-import { NATIVE_ARG_TYPES } from '#components/lib/nativeArgTypes.ts'
+import { NATIVE_ARG_TYPES } from '#components/lib/testing/nativeArgTypes.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 /** Wraps the story in a form whose `password` field has `value`. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Form } from '#components/inputs/Form/Form.tsx'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { Rating, type RatingProps } from './Rating.tsx'
 import { RatingField } from './RatingField.tsx'
 

@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { Form } from '#components/inputs/Form/Form.tsx'
 import { maxCharacters } from '#domain/characters.ts'
 import { required } from '#domain/validation.ts'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { NATIVE_ARG_TYPES } from '#components/lib/nativeArgTypes.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { NATIVE_ARG_TYPES } from '#components/lib/testing/nativeArgTypes.ts'
 import { TextArea } from './TextArea.tsx'
 
 const RULES = { comment: [required('comment'), maxCharacters('comment', 1000)] }

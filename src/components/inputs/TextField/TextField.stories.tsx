@@ -2,8 +2,8 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Form } from '#components/inputs/Form/Form.tsx'
 import { LOGIN_RULES } from '#domain/validation.ts'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
-import { NATIVE_ARG_TYPES } from '#components/lib/nativeArgTypes.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { NATIVE_ARG_TYPES } from '#components/lib/testing/nativeArgTypes.ts'
 import { TextField } from './TextField.tsx'
 
 /** Wraps the story in a form whose `email` field has `value`. */

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { BackButton } from '#components/actions/BackButton/BackButton.tsx'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { Page } from './Page.tsx'
 
 const meta: Meta<typeof Page> = {

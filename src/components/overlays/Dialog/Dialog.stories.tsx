@@ -5,12 +5,12 @@ import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { ControlBox } from '#components/inputs/Field/ControlBox.tsx'
 import { FieldFrame } from '#components/inputs/Field/FieldFrame.tsx'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { matchesMediaQuery, SMALL_SCREEN } from '#components/lib/useMediaQuery.ts'
 import { Dialog } from './Dialog.tsx'
 import type { DialogProps } from './Dialog.tsx'
-import { DIALOG_USAGE } from './dialogUsage.ts'
-import { SelfClosingDialog } from './SelfClosingDialog.tsx'
+import { DIALOG_USAGE } from './testing/dialogUsage.ts'
+import { SelfClosingDialog } from './testing/SelfClosingDialog.tsx'
 
 const Stack = styled.div`
   display: grid;

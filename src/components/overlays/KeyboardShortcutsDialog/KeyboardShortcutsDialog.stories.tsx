@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { KeyboardShortcutsDialog } from './KeyboardShortcutsDialog.tsx'
 
 const meta: Meta<typeof KeyboardShortcutsDialog> = {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '#components/actions/Button/Button.tsx'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { Menu } from './Menu.tsx'
 import type { MenuEntry } from './menuEntries.ts'
 

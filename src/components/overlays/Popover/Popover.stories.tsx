@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { Popover } from './Popover.tsx'
 
 const meta: Meta<typeof Popover> = {

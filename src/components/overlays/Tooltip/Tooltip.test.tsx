@@ -10,7 +10,7 @@ import {
   tooltipText,
   getTarget,
   touch,
-} from './testTooltip.ts'
+} from './testing/testTooltip.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 beforeEach(() => void vi.useFakeTimers())

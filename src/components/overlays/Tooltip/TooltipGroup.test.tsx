@@ -1,6 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { hover, mockFocusVisible, unhover, advance, cleanUpTooltips, tooltipText, getTarget } from './testTooltip.ts'
+import {
+  hover,
+  mockFocusVisible,
+  unhover,
+  advance,
+  cleanUpTooltips,
+  tooltipText,
+  getTarget,
+} from './testing/testTooltip.ts'
 import { Tooltip } from './Tooltip.tsx'
 import { TooltipGroup } from './TooltipGroup.tsx'
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Popover } from '../Popover/Popover.tsx'
-import { hover, mockFocusVisible, advance, cleanUpTooltips, tooltipText, getTarget } from './testTooltip.ts'
+import { hover, mockFocusVisible, advance, cleanUpTooltips, tooltipText, getTarget } from './testing/testTooltip.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 beforeEach(() => void vi.useFakeTimers())

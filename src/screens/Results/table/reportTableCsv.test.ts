@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { groupReport } from '#domain/report/groupReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
-import { storeOf, TODAY, type Row } from '#domain/report/testReport.ts'
-import { testTableFile } from './testTableFile.ts'
+import { storeOf, TODAY, type Row } from '#domain/report/testing/testReport.ts'
+import { testTableFile } from './testing/testTableFile.ts'
 
 describe('reportTableCsv', () => {
   const row = (refkey: number, day: string, gad: number | null, mad: number | null): Row => ({

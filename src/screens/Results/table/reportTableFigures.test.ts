@@ -5,9 +5,9 @@ import { formatPercent, formatPoints } from '#domain/format.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { changeAt, isComparable, isRatio, MEASURES, measureAt } from '#domain/report/reportFigures.ts'
 import { REPORT_COLUMNS } from '#domain/report/reportView.ts'
-import { grouped } from '#domain/report/testReport.ts'
-import { anyCase } from '#domain/report/testReportCases.ts'
-import { testTableFile } from './testTableFile.ts'
+import { grouped } from '#domain/report/testing/testReport.ts'
+import { anyCase } from '#domain/report/testing/testReportCases.ts'
+import { testTableFile } from './testing/testTableFile.ts'
 
 /* The CSV file as shown has what the columns of the table show, for any report. */
 

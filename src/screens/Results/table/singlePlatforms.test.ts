@@ -3,8 +3,8 @@ import type { Figures, Platform } from '#domain/metrics.ts'
 import { NO_FIGURES } from '#domain/metrics.ts'
 import type { Dimension } from '#domain/report/dimensions.ts'
 import { groupReport } from '#domain/report/groupReport.ts'
-import { storeOf } from '#domain/report/testReport.ts'
-import { OPTIONS, TREE } from '#domain/report/testReportTree.ts'
+import { storeOf } from '#domain/report/testing/testReport.ts'
+import { OPTIONS, TREE } from '#domain/report/testing/testReportTree.ts'
 import { singlePlatforms } from './singlePlatforms.ts'
 
 const FIGURES: Figures = { clicks: 1, impressions: 9, conversions: 0 }

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { testLoadable } from '#domain/testLoadable.ts'
+import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { trackingTotals } from '#domain/tracking.ts'
 import { TrackingPanel } from './TrackingPanel.tsx'
 

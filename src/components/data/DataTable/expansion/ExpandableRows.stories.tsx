@@ -3,13 +3,13 @@ import { useState, type CSSProperties } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import type { RowLinks } from '../BodyRow.tsx'
 import { DataTable } from '../DataTable.tsx'
 import type { RowId } from '../selectionTypes.ts'
-import { ExampleExpansion, exampleNodes, type ExampleNode } from './ExampleExpansion.tsx'
-import { ExampleItems } from './ExampleItems.tsx'
-import { EXPANDABLE_ROWS_USAGE } from './expandableRowsUsage.ts'
+import { ExampleExpansion, exampleNodes, type ExampleNode } from './testing/ExampleExpansion.tsx'
+import { ExampleItems } from './testing/ExampleItems.tsx'
+import { EXPANDABLE_ROWS_USAGE } from './testing/expandableRowsUsage.ts'
 
 /** An arg of the example alone. */
 const HIDDEN = { table: { disable: true } }

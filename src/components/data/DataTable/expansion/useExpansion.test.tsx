@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RowLinks } from '../BodyRow.tsx'
-import { ExampleTable } from '../ExampleTable.tsx'
+import { ExampleTable } from '../testing/ExampleTable.tsx'
 import type { RowId } from '../selectionTypes.ts'
-import { ExampleExpansion, exampleNodes, type ExampleNode } from './ExampleExpansion.tsx'
+import { ExampleExpansion, exampleNodes, type ExampleNode } from './testing/ExampleExpansion.tsx'
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()

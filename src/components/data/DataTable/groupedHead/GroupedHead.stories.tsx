@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { CSSProperties } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { NO_SNAPSHOT } from '#components/lib/noSnapshot.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { matchesMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { DataTable } from '../DataTable.tsx'
-import { ExampleReport, exampleReportColumns, exampleReportRows } from './ExampleReport.tsx'
-import { GROUPED_HEAD_USAGE } from './groupedHeadUsage.ts'
+import { ExampleReport, exampleReportColumns, exampleReportRows } from './testing/ExampleReport.tsx'
+import { GROUPED_HEAD_USAGE } from './testing/groupedHeadUsage.ts'
 
 /** An arg of the example alone. */
 const HIDDEN = { table: { disable: true } }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState, type ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Column } from '../column.ts'
-import { ExampleTable, exampleColumns, exampleRows, type ExampleRow } from '../ExampleTable.tsx'
+import { ExampleTable, exampleColumns, exampleRows, type ExampleRow } from '../testing/ExampleTable.tsx'
 import type { RowId } from '../selectionTypes.ts'
 
 beforeEach(() => {

@@ -1,0 +1,16 @@
+import type { Loadable } from '../loadable.ts'
+
+/** A fully loaded resource, for tests. */
+export function testLoadable<Data>(data: Data | undefined, changes: Partial<Loadable<Data>> = {}): Loadable<Data> {
+  return {
+    data,
+    loading: false,
+    progress: null,
+    failure: null,
+    retrying: null,
+    cancelled: false,
+    retry: () => undefined,
+    cancel: () => undefined,
+    ...changes,
+  }
+}

@@ -1,0 +1,20 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { named, quote } from '#screens/shared/testing/storySteps.ts'
+
+type Play = NonNullable<StoryObj['play']>
+
+/** Rows without pictures: each has a plain cover instead. */
+export const lacksCovers: Play = named('Shows plain covers in place of pictures', async (context) => {
+  await context.settled()
+  const rows = within(context.canvasElement).getByRole('table')
+  await expect(within(rows).getAllByText('Dracula').length).toBeGreaterThan(1)
+  await expect(rows.querySelector('img')).toBeNull()
+})
+
+/** Waits until the report's table is visible with this number of rows. */
+export const showsTable = (rows: RegExp): Play =>
+  named(`Shows the table with ${quote(rows)}`, async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getAllByText(rows)[0]).toBeVisible())
+    await waitFor(() => expect(within(canvasElement).getByRole('table')).toBeVisible())
+  })

@@ -1,0 +1,88 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+
+export const LOGIN_HEADING = 'Bring your books into the light'
+
+/** Parameters of stories whose server never answers: they wait for seconds, but long enough for all other requests. */
+export const SHORT_WAITS = { environment: { config: { waits: { idleMs: 2500, afterUploadMs: 2500 } } } }
+
+type Play = NonNullable<StoryObj['play']>
+
+/**
+ * Of `find…` the Interactions panel shows one step, but of `get…` inside `waitFor` each attempt, and Storybook redraws its
+ * frame for each, on the story's own thread. Less than the time of `waitFor`, so that a failure says what was not found.
+ */
+const ATTEMPT = { timeout: 5_000 }
+
+/** Gives a play a name in the Interactions panel: what a user does or sees, in a few plain words. */
+export const named =
+  (name: string, play: Play): Play =>
+  (context) =>
+    context.step(name, play)
+
+/** A text in quotes, and a pattern without its syntax: /^\d+ rows$/ is "… rows". */
+export const quote = (text: string | RegExp): string => {
+  const words =
+    typeof text === 'string' ? text : text.source.replace(/^\^|\$$|\\b|(?<!\\)\?/g, '').replace(/\[?\\d,?\]?\+/g, '…')
+  return `"${words.replaceAll('\\', '')}"`
+}
+
+/** Waits until a text is visible. Queries again each time, as the element may be re-rendered meanwhile. */
+export const shows = (text: string | RegExp): Play =>
+  named(`Shows ${quote(text)}`, async ({ canvasElement }) => {
+    await waitFor(async () => expect((await within(canvasElement).findAllByText(text, {}, ATTEMPT))[0]).toBeVisible())
+  })
+
+/** Runs plays one after the other. */
+export const inOrder =
+  (...plays: Play[]): Play =>
+  async (context) => {
+    for (const play of plays) await play(context)
+  }
+
+/** Shows a text for good, not only until something else has loaded. */
+export const settlesOn = (text: string | RegExp): Play =>
+  named(`Shows ${quote(text)} once all has loaded`, async (context) => {
+    await context.settled()
+    await expect(within(context.canvasElement).getAllByText(text)[0]).toBeVisible()
+  })
+
+/** Shows a text nowhere, once all has loaded. */
+const settlesWithout = (text: string | RegExp): Play =>
+  named(`Doesn’t show ${quote(text)} once all has loaded`, async (context) => {
+    await context.settled()
+    await expect(within(context.canvasElement).queryByText(text)).toBeNull()
+  })
+
+/** The countries could not be loaded: a notification says so, and lists show ids. */
+export const lacksCountryNames: Play = inOrder(
+  shows('We couldn’t load the countries'),
+  settlesWithout(/United Kingdom/),
+)
+
+/** Waits for a page with this heading. */
+export const arrivesAt = (heading: string | RegExp): Play =>
+  named(`Arrives at ${quote(heading)}`, async ({ canvasElement }) => {
+    const options = { level: 1, name: heading }
+    await waitFor(async () => expect(await within(canvasElement).findByRole('heading', options, ATTEMPT)).toBeVisible())
+  })
+
+/** Waits for a chart with this name. */
+export const showsChart = (name: RegExp): Play =>
+  named(`Shows the chart ${quote(name)}`, async ({ canvasElement }) => {
+    await waitFor(async () => expect(await within(canvasElement).findByRole('img', { name }, ATTEMPT)).toBeVisible())
+  })
+
+/** Like `shows`, but also looks in dialogs, menus and notifications. */
+export const showsAnywhere = (text: string | RegExp): Play =>
+  named(`Shows ${quote(text)}`, async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await waitFor(async () => expect((await page.findAllByText(text, {}, ATTEMPT))[0]).toBeVisible())
+  })
+
+/** Of stories that end signed out: an expired session shows the login page. It looks the same after every screen. */
+export const endsOnLogin: Pick<StoryObj, 'parameters' | 'play'> = {
+  parameters: { heading: LOGIN_HEADING, ...NO_SNAPSHOT },
+  play: arrivesAt(LOGIN_HEADING),
+}
