@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { parseColor } from '#components/theme/cssColor.ts'
+import { parseColor } from '#components/theme/testing/cssColor.ts'
 import { tokenValue, type ThemeName } from '#components/theme/tokens.ts'
 import { readIndex } from './readIndex.ts'
 

@@ -27,7 +27,7 @@ function propertiesSetIn(text: string): string[] {
 }
 
 const productFiles = allFiles.filter(
-  ({ path }) => !/\.(test|stories)\.tsx?$/.test(path) && !path.startsWith(THEME_FOLDER),
+  ({ path }) => !/\/testing\/|\.(test|stories)\.tsx?$/.test(path) && !path.startsWith(THEME_FOLDER),
 )
 
 describe('token usage', () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const SRC = fileURLToPath(new URL('../../', import.meta.url))
+const SRC = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** A CSS rule with its own declarations, without those of nested rules. */
 export interface Rule {
