@@ -15,6 +15,7 @@ async function delayScripts(page: Page): Promise<() => void> {
 
 const logo = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' }).first()
 
+// spec 2.37
 test('a dashboard page shows the pulsing logo at once, until its own content is there', async ({ signedIn: page }) => {
   const release = await delayScripts(page)
   await page.goto('/dashboard/titles?q=dracula', { waitUntil: 'commit' })
@@ -30,6 +31,22 @@ test('a dashboard page shows the pulsing logo at once, until its own content is 
   await expect(page.locator('.start')).toHaveCount(0)
 })
 
+// spec 2.37
+test('the logo stands in for a page whose code loads', async ({ signedIn: page }) => {
+  const release = await delayScripts(page)
+  await page.getByRole('button', { name: /User menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Users' }).click()
+  const pulsing = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })
+  await expect(pulsing).toBeVisible()
+  const animation = await pulsing.evaluate((box) => box.getAnimations({ subtree: true })[0]?.effect?.getTiming())
+  expect(animation).toMatchObject({ duration: 1600, iterations: Infinity })
+  await expect(page.getByRole('link', { name: 'Back to My Dashboard' })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { name: 'Users', level: 1 })).toBeVisible()
+  await expect(pulsing).toHaveCount(0)
+})
+
+// spec 2.37
 test('the logo stays while the workspace loads', async ({ signedIn: page }) => {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))

@@ -3,6 +3,7 @@ import { expect, test } from './app.ts'
 
 const SENT = 'If that address is registered, we’ve sent a link.'
 
+// spec 2.16
 test('a forgotten password gets the same answer for any address, which the login form then keeps', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -36,6 +37,7 @@ test('a failure shows an error, keeps the input and can be retried', async ({ pa
   await expect(page.getByText(SENT)).toBeVisible()
 })
 
+// spec 2.17
 test('sets a new password through the emailed link, whose token stays out of URLs and referrers', async ({ page }) => {
   const consoleTexts: string[] = []
   page.on('console', (message) => consoleTexts.push(message.text()))
@@ -109,4 +111,21 @@ test('the server’s message about a password shows below the form', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert').filter({ hasText: '–' })).toBeVisible()
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('p')
+})
+
+// spec 2.39
+test('the authentication card is at most 500px wide on large screens and 400px on others', async ({ page }) => {
+  await page.goto('/forgotpassword')
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) })
+  for (const [screen, width] of [
+    [1440, 500],
+    [1200, 500],
+    [1199, 400],
+    [768, 400],
+  ] as const) {
+    await page.setViewportSize({ width: screen, height: 900 })
+    await expect.poll(async () => (await card.boundingBox())?.width, `at ${screen}px`).toBe(width)
+  }
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect.poll(async () => (await card.boundingBox())?.width).toBeLessThan(390)
 })

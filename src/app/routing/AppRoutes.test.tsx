@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PAGES } from './routes.ts'
 import { tokenFor } from '../testing/testSession.ts'
@@ -12,6 +11,7 @@ import {
   resetApp,
   stubApi,
   signedInAs,
+  signInByForm,
   locationState,
   visited,
 } from '../testing/testApp.tsx'
@@ -51,6 +51,7 @@ const UNKNOWN = [
 ]
 
 describe('a visitor', () => {
+  // spec 2.19, 2.21, 2.22, 8.17
   it.each([
     ['/', '/showcase/latest'],
     ['/showcase', '/showcase/latest'],
@@ -61,11 +62,13 @@ describe('a visitor', () => {
     await waitForPath(to)
   })
 
+  // spec 2.13, 2.14, 6.1
   it.each(OPEN)('can open %s', async (path) => {
     await openApp(path)
     await waitForPath(path)
   })
 
+  // spec 2.1, 6.1
   it.each([...GUARDED, '/dashboard'])(
     'is redirected from %s to the login, which replaces it and keeps the return path',
     async (path) => {
@@ -78,6 +81,7 @@ describe('a visitor', () => {
     },
   )
 
+  // spec 2.2
   it('returns to the requested URL after login, with query and hash', async () => {
     stubApi(({ endpoint }) =>
       endpoint === 'POST /login/access_token' ? json({ access_token: tokenFor({ acc: 'harbour' }) }) : undefined,
@@ -85,18 +89,19 @@ describe('a visitor', () => {
     const requested = '/dashboard/titles?q=dracula&sort=title#here'
     await openApp(requested)
     await waitForPath('/login')
-    await signIn()
+    await signInByForm()
     await waitForPath(requested)
     expect(visited).toEqual([requested, '/login', requested])
   })
 
+  // spec 4.2
   it('goes to the dashboard after a login without a return path', async () => {
     stubApi(({ endpoint }) =>
       endpoint === 'POST /login/access_token' ? json({ access_token: tokenFor({ acc: 'harbour' }) }) : undefined,
     )
     await openApp('/login')
     await waitForPath('/login')
-    await signIn()
+    await signInByForm()
     await waitForPath('/dashboard/titles')
     // From then on the login page can be opened again.
     await navigate('/login')
@@ -108,6 +113,7 @@ describe('a visitor', () => {
 describe('a signed-in user', () => {
   beforeEach(() => signedInAs({ acc: 'harbour' }))
 
+  // spec 2.3, 2.19, 2.21, 2.22, 8.17
   it.each([
     ['/', '/dashboard/titles'],
     ['/dashboard', '/dashboard/titles'],
@@ -133,9 +139,23 @@ describe('a signed-in user', () => {
   })
 })
 
-async function signIn() {
-  const user = userEvent.setup()
-  await user.type(await screen.findByLabelText('Email Address'), 'imogen@harbourvale.example')
-  await user.type(screen.getByLabelText('Password'), 'demo')
-  await user.click(screen.getByRole('button', { name: 'Sign in' }))
-}
+// spec 2.36
+it('a navigation scrolls to the top, but not if only the query changes', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo')
+  await openApp('/404')
+  await waitForPath('/404')
+  await navigate('/dashboard/error')
+  await waitForPath('/dashboard/error')
+  expect(scrollTo.mock.calls).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
+  await navigate('/dashboard/error?from=2026-01-01')
+  expect(scrollTo).toHaveBeenCalledTimes(2)
+  // Two pages of one route.
+  await navigate('/clith/7')
+  await waitForPath('/clith/7')
+  await navigate('/clith/8')
+  await waitForPath('/clith/8')
+  expect(scrollTo).toHaveBeenCalledTimes(4)
+})

@@ -18,11 +18,13 @@ beforeEach(clearAuth)
 afterEach(() => vi.restoreAllMocks())
 
 describe('auth cookies', () => {
+  // spec 3.5
   it('read back as written', () => {
     writeAuth(AUTH)
     expect(readAuth(NOW)).toEqual(AUTH)
   })
 
+  // spec 3.5, 4.5
   it('include a refresh token with its own expiry', () => {
     const refresh = { token: 'again', expires: new Date(NOW + 120_000).toISOString() }
     writeAuth({ ...AUTH, refresh })
@@ -50,6 +52,7 @@ describe('auth cookies', () => {
     expect(readAuth(NOW)).toEqual(AUTH)
   })
 
+  // spec 4.1, 9.3
   it('have the names of the specification and fit the size limit of browsers', () => {
     writeAuth(AUTH)
     expect(Object.keys(Cookies.get()).sort()).toEqual([
@@ -62,12 +65,27 @@ describe('auth cookies', () => {
     for (const part of document.cookie.split('; ')) expect(part.length).toBeLessThan(4096)
   })
 
+  // spec 4.1, 9.3
+  it.each([
+    ['https:', true],
+    ['http:', false],
+  ])('over %s are secure: %s', (protocol, isSecure) => {
+    vi.stubGlobal('location', { protocol, hostname: 'app.example' })
+    const cookies = vi.spyOn(document, 'cookie', 'set')
+    writeAuth({ ...AUTH, refresh: { token: 'again', expires: new Date(NOW + 30_000).toISOString() } })
+    const written = cookies.mock.calls.map(([cookie]) => cookie)
+    expect(written.map((cookie) => cookie.split('=')[0])).toContain('_ntgAuth')
+    expect(written.map((cookie) => /; secure\b/i.test(cookie))).toEqual(Array(6).fill(isSecure))
+    vi.unstubAllGlobals()
+  })
+
   it('shorten long names to fit the size limit of browsers', () => {
     writeAuth({ ...AUTH, user: { ...AUTH.user, firstName: '👩‍🚀'.repeat(400), lastName: '愛'.repeat(600) } })
     for (const part of document.cookie.split('; ')) expect(part.length).toBeLessThan(4096)
     expect(readAuth(NOW)?.user.lastName).toMatch(/^愛+$/)
   })
 
+  // spec 3.6
   it('are valid until the expiry', () => {
     writeAuth(AUTH)
     expect(readAuth(AUTH.expiresAt - 1)).not.toBeNull()

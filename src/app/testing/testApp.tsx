@@ -1,9 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { useLayoutEffect } from 'react'
 import { MemoryRouter, useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom'
 import { expect, vi } from 'vitest'
 import { App } from '../App.tsx'
-import { configFromEnv, type Environment } from '../config/environment.ts'
+import { configFromEnv, type AppConfig, type Environment } from '../config/environment.ts'
 import { clearAuth, writeAuth } from '../session/authCookies.ts'
 import { deviceStorage } from '../session/safeStorage.ts'
 import { writeAccountState, type AccountState } from '../session/accountStore.ts'
@@ -106,11 +107,14 @@ const environment: Environment = {
 }
 
 /** Renders the app at the last address, with the others before it in the history. */
-export async function openApp(...addresses: string[]): Promise<void> {
+export const openApp = (...addresses: string[]) => openAppWith({}, ...addresses)
+
+/** The same with a configuration that differs from the default. */
+export async function openAppWith(config: Partial<AppConfig>, ...addresses: string[]): Promise<void> {
   await act(async () => {
     render(
       <App
-        environment={environment}
+        environment={{ ...environment, config: { ...environment.config, ...config } }}
         router={(app) => (
           <MemoryRouter initialEntries={addresses}>
             {app}
@@ -128,6 +132,14 @@ export async function waitForPath(at: string): Promise<void> {
   await waitFor(() => expect(currentAddress()).toBe(at), { timeout: 15_000 })
   await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })
   expect(currentAddress()).toBe(at)
+}
+
+/** Signs in on the login page. */
+export async function signInByForm(): Promise<void> {
+  const user = userEvent.setup({ delay: null })
+  await user.type(await screen.findByLabelText('Email Address'), ME.userName)
+  await user.type(screen.getByLabelText('Password'), 'demo')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
 export function resetApp(): void {
