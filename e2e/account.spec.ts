@@ -45,6 +45,7 @@ test('the account page shows the signed-in user; a customer gets no masquerade',
   await expect(page.getByRole('heading', { name: 'Masquerade' })).toHaveCount(0)
 })
 
+// spec 1.3, 7.10
 test('switches accounts by keyboard with one request; resets the region, and the next login uses the new account', async ({
   signedIn: page,
   context,
@@ -102,6 +103,7 @@ test('a failed switch changes nothing', async ({ signedIn: page, fault, context 
   expect(requests).toHaveLength(1)
 })
 
+// spec 1.4, 2.11
 test('staff masquerade in another account, after a reload and on every page, until they stop', async ({
   staff: page,
 }) => {
@@ -139,6 +141,7 @@ test('a refused masquerade shows an error in the dialog and does not start', asy
   await expect(page.getByRole('region', { name: /^Viewing as/ })).toHaveCount(0)
 })
 
+// spec 4.6
 test('an ordinary token ends the masquerade on load, whatever the device has stored', async ({
   staff: page,
   context,

@@ -1,5 +1,6 @@
 import { expect, test } from './app.ts'
 
+// spec 2.7
 test('filters and sorts ads and shows them as a table; Back undoes each step', async ({ signedIn: page }) => {
   await page.getByRole('link', { name: 'Ads' }).first().click()
   await expect(page.getByRole('heading', { name: 'Ads', level: 1 })).toBeVisible()
@@ -32,6 +33,7 @@ test('filters and sorts ads and shows them as a table; Back undoes each step', a
   await expect(tiles.first()).toBeVisible()
 })
 
+// spec 2.6
 test('shows the ads of one title; a title of another account is not found', async ({ signedIn: page }) => {
   await page.goto('/dashboard/title-ads/101?view=table')
   await expect(page.getByRole('heading', { name: 'Ads for Dracula' })).toBeVisible()

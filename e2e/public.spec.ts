@@ -9,6 +9,7 @@ test.beforeEach(async ({ context }) => {
   )
 })
 
+// spec 2.18
 test('a click-through shows its destination and goes there, without a history entry of its own', async ({ page }) => {
   await page.goto('/404')
   await page.goto(AD)
@@ -66,6 +67,7 @@ test('Home is the showcase for a visitor', async ({ page }) => {
   }
 })
 
+// spec 2.21
 test('Home is the titles page for a signed-in user', async ({ signedIn: page }) => {
   for (const path of ['/dashboard/brokenlink', '/dashboard/error', '/404']) {
     await page.goto(path)

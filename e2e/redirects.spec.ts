@@ -43,6 +43,7 @@ test('redirects a visitor from any page that needs a session to the login', asyn
   }
 })
 
+// spec 2.1
 test('the login replaces the requested page in the history and returns to its full URL', async ({ page }) => {
   await page.goto('/404')
   await page.goto('/dashboard/account?from=2026-01-01&q=a%20b#here')

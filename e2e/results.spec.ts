@@ -14,6 +14,7 @@ const totals = async (page: Page) => {
 }
 const COMPLETE_NOTE = /^Data up to/
 
+// spec 1.1, 2.10
 test('compares titles: metric, grouping, platforms, Back and Forward, reload, link and CSV file', async ({
   signedIn: page,
 }) => {
@@ -90,6 +91,7 @@ test('compares titles: metric, grouping, platforms, Back and Forward, reload, li
   expect(sum('pinterest_clicks')).toBe(0)
 })
 
+// spec 2.9
 test('links from a row to its ad, its campaigns and its own report keep the period', async ({ signedIn: page }) => {
   await page.goto('/dashboard/ad-results?g=ad&from=2026-08-03&to=2026-08-16')
   await expect(page.getByText(COMPLETE_NOTE)).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, readSessionCookies, signIn, test } from './app.ts'
 
+// spec 1.3, 2.2
 test('a visitor is redirected to the login and then to the requested page', async ({ page }) => {
   await page.goto('/dashboard/titles?q=dracula&sort=title#here')
   await expect(page).toHaveURL(/\/login$/)
@@ -8,6 +9,7 @@ test('a visitor is redirected to the login and then to the requested page', asyn
   await expect(page.getByText('Dracula')).toBeVisible()
 })
 
+// spec 2.15, 4.3, 8.12
 test('a wrong password shows the server’s message and keeps the email address', async ({ page }) => {
   await page.goto('/login')
   await signIn(page, { email: 'Demo@Harbourvale.example', password: 'wrong' })
@@ -30,6 +32,7 @@ test('signing in never flashes “already logged in”', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.dataset.flashed)).toBeUndefined()
 })
 
+// spec 4.1
 test('the session survives a reload, with the specified cookies', async ({ signedIn: page, context }) => {
   await page.reload()
   await expect(page.getByText('Dracula')).toBeVisible()
@@ -43,6 +46,7 @@ test('the session survives a reload, with the specified cookies', async ({ signe
   expect(minutes).toBeLessThanOrEqual(1440)
 })
 
+// spec 2.32, 4.4
 test('logout removes the session, Back shows the login, and other tabs log out too', async ({
   signedIn: page,
   context,

@@ -1,5 +1,6 @@
 import { expect, test } from './app.ts'
 
+// spec 2.35
 test('the region filters the figures and is part of the URL; Back undoes it', async ({ signedIn: page }) => {
   await expect(page.getByText(/^25 titles, \d+ live/)).toBeVisible()
   await page.getByRole('button', { name: 'Country: All countries' }).click()
@@ -40,6 +41,7 @@ test('the chosen region and period are kept by logo, keys, tabs, menus and links
   await expect(page).toHaveURL(/\/dashboard\/titles$/)
 })
 
+// spec 2.27
 test('keyboard shortcuts open and close their list and navigate', async ({ signedIn: page }) => {
   await page.goto('/dashboard/titles?q=emma')
   await expect(page.getByText('Emma', { exact: true })).toBeVisible()
@@ -60,6 +62,7 @@ test('keyboard shortcuts open and close their list and navigate', async ({ signe
   await expect(page).toHaveURL(/titles$/)
 })
 
+// spec 4.9
 test('titles show even if a lookup fails to load, which is announced', async ({ signedIn: page, fault }) => {
   await fault('getCountryList', '500')
   await page.reload()

@@ -1,5 +1,6 @@
 import { SESSION_SCRIPTS, expect, signIn, test } from './app.ts'
 
+// spec 1.6, 2.20
 test('a visitor browses by keyboard and logs in', async ({ page, context }) => {
   await page.goto('/')
   await expect(page).toHaveURL(/\/showcase\/latest$/)

@@ -3,6 +3,7 @@ import { API, expect, RETRY_OPTIONS, test } from './app.ts'
 
 const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(3000) })
 
+// spec 2.5, 2.34
 test('opens a title, changes the metric, sends a file, and goes back', async ({ signedIn: page }) => {
   await page.request.post(`${API}/__mock/reset`, RETRY_OPTIONS)
   await page.getByRole('link', { name: /^Dracula/ }).click()
@@ -57,6 +58,7 @@ test('a file that could not be sent stays with its message and can be retried', 
   await expect(page.getByText('1 file sent')).toBeVisible()
 })
 
+// spec 3.13
 test('the CSV file has the nine figures of each day', async ({ signedIn: page }) => {
   await page.goto('/dashboard/titles/101?from=2026-08-01&to=2026-08-31')
   await expect(page.getByRole('img', { name: /^Clicks per day/ })).toBeVisible()

@@ -10,6 +10,7 @@ function daysAgo(days: number): string {
     .join('-')
 }
 
+// spec 2.4
 test('searches, sorts and filters titles; Back undoes each step', async ({ signedIn: page }) => {
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows.nth(1)).toContainText('Dracula')
@@ -111,6 +112,7 @@ test('the skip link moves the focus to the main content', async ({ signedIn: pag
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+// spec 4.10
 test('the theme is remembered', async ({ signedIn: page }) => {
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
   expect(await theme()).toBe('dark')

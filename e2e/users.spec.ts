@@ -8,6 +8,7 @@ test.beforeEach(async ({ signedIn: page }) => {
   await expect(page.getByText('11 users in Harbour & Vale, 1 not activated.')).toBeVisible()
 })
 
+// spec 2.12
 test('search and sort are part of the URL, and Back undoes a sort', async ({ page }) => {
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows.nth(1)).toContainText('Beatrix Lund')

@@ -23,6 +23,7 @@ describe('paging', () => {
     expect(new Set(ids).size).toBe(140)
   })
 
+  // spec 3.20
   it.each(['refkey', 'day', 'refkey|day', 'day|refkey'] as const)(
     'returns every report row once, by %s',
     async (order_by) => {

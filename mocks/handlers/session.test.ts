@@ -22,6 +22,7 @@ describe('signing in', () => {
     expect(claimsOf(accessToken)).toEqual({ user: CUSTOMER, acc: 'HV01', exp: expect.any(Number) as number })
   })
 
+  // spec 3.4
   it('uses the requested account if it is one of theirs', async () => {
     const { accessToken } = await callAndParse(loginAccessToken, {
       token: null,
@@ -97,6 +98,7 @@ describe('accounts', () => {
     expect((await call(switchAccount, { params: { acc_id: 'LH31' } })).status).toBe(404)
   })
 
+  // spec 6.3
   it('can be masqueraded in by staff only', async () => {
     const { accessToken } = await callAndParse(masquerade, { token: tokenFor(STAFF, 'HV01'), body: { acc_id: 'LH31' } })
     expect(claimsOf(accessToken)).toMatchObject({ user: STAFF, acc: 'LH31', msk: true })

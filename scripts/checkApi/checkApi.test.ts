@@ -63,6 +63,7 @@ const resultOf = ({ results }: Report, { id }: Endpoint): CallResult =>
   results.find(({ endpoint }) => endpoint === id) ?? expect.fail(`${id} was not called`)
 
 describe('a server that follows the contract', () => {
+  // spec 3.3
   it('matches in every read-only call, and gets no other calls', async () => {
     const report = await checkApi({ host: correct.url, ...credentials })
     expect(report.results.filter(({ verdict }) => verdict !== 'fits').map(({ endpoint }) => endpoint)).toEqual([

@@ -123,6 +123,7 @@ describe('no response', () => {
 })
 
 describe('an aborted request', () => {
+  // spec 8.11
   it('is not sent if aborted before', async () => {
     const { client, fetch } = clientWith(() => json(ME))
     const error = await rejectionOf(client.call(getMe, { signal: AbortSignal.abort() }))

@@ -27,6 +27,7 @@ const FILE = Buffer.alloc(300_000, 7)
 const OPTIONS = { path: { elad_id: 12 }, fallbackName: 'ad-12' }
 
 describe('a download', () => {
+  // spec 7.25
   it('sends the token, returns the file with type and name, and reports progress', async () => {
     const onRequest = vi.fn()
     const client = await startServer((request, response) => {
@@ -76,6 +77,7 @@ describe('a download', () => {
 })
 
 describe('a failed download', () => {
+  // spec 8.10
   it.each([401, 403, 404, 500])('is a DownloadError caused by the %i', async (status) => {
     const onUnauthorized = vi.fn()
     const client = await startServer((_, response) => response.writeHead(status).end('{"detail":"why"}'), {

@@ -64,6 +64,7 @@ const NOT_IN_SPEC = [
 ]
 
 describe('the endpoints', () => {
+  // spec 3.19, 7.3, 7.13, 7.14
   it('are those of the specification and four more', () => {
     expect(SPEC).toHaveLength(61)
     expect(ALL.map(([, { method, path }]) => `${method} ${path}`).sort()).toEqual([...SPEC, ...NOT_IN_SPEC].sort())

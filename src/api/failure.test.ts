@@ -30,6 +30,7 @@ const LIST = {
 const LINES = ['body.refkey.0 – field required', 'query – too long', 'nowhere', 'odd place', 'plain']
 
 describe('failureFrom', () => {
+  // spec 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8
   it.each(Object.entries(ERROR_CATALOGUE))('uses the catalogue message for %s', (status, text) => {
     expect(toFailure(apiError(Number(status)))).toEqual({
       kind: Number(status),
@@ -43,6 +44,7 @@ describe('failureFrom', () => {
     expect(toFailure(apiError(429))).toMatchObject({ kind: 429, message: failureTexts[429].title })
   })
 
+  // spec 8.9
   it('uses the generic message for any other status, with the body', () => {
     expect(toFailure(apiError(418, { a: 1 }, 'Teapot'))).toEqual({
       kind: 'other',

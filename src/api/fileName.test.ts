@@ -8,6 +8,7 @@ const nameOf = (header: string | null) => fileNameFrom(header, 'ad-12')
 const sanitised = (name: string) => nameOf(`attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
 
 describe('parsing the header', () => {
+  // spec 7.25
   it.each([
     ['attachment; filename="tide tables.jpg"', 'tide tables.jpg'],
     ['attachment; filename=tide.jpg', 'tide.jpg'],

@@ -46,6 +46,7 @@ describe('one object', () => {
     })
   })
 
+  // spec 3.3
   it('has null for missing and invalid fields, each reported by name', () => {
     const { status: _, ...rest } = AD
     const { value, problems } = readOne(elad, { ...rest, elad_name: 5, date_start: '2026-02-30', elcam_count: '2' })
@@ -169,6 +170,7 @@ describe('fields', () => {
     expect(problems).toHaveLength(8)
   })
 
+  // spec 3.18
   it.each([
     ['newsletter', 'newsletter'],
     [7, '7'],

@@ -112,12 +112,14 @@ describe('a list without a total', () => {
 })
 
 describe('paging', () => {
+  // spec 7.23, 9.1
   it('is in the body of a POST', async () => {
     const { client, requests } = serveTitles(wellBehaved(0))
     await readPages(client, reportVendorsDay, { body: { day_from: '2026-11-01', day_to: '2026-11-02' } })
     expect(requests).toMatchObject([{ url: '/api/v1/acc/books/report/elcam_vendors/day', limit: 1024, offset: 0 }])
   })
 
+  // spec 7.23, 9.1
   it('is in the query of a GET', async () => {
     const { client, requests } = serveTitles(() => [])
     await readPages(client, listUsers, { query: { order_asc: true } })
@@ -132,13 +134,8 @@ describe('a misbehaving server', () => {
   })
 
   it('that returns smaller pages now and then: all rows are read in order', async () => {
-    const { read } = serveTitles(({ offset, limit }) =>
-      wellBehaved(95, { maxRows: offset > 0 && offset % 20 === 0 ? 3 : limit })({
-        offset,
-        limit,
-        url: '',
-        signal: null,
-      }),
+    const { read } = serveTitles((request) =>
+      wellBehaved(95, { maxRows: request.offset > 0 && request.offset % 20 === 0 ? 3 : request.limit })(request),
     )
     expect((await read()).map(({ id }) => id)).toEqual(ids(95))
   })

@@ -11,6 +11,7 @@ import { listEntities, queryEntity } from './endpoints/titles.ts'
 import { clientWith, rejectionOf, json, ME } from './testing/testClient.ts'
 
 describe('a request', () => {
+  // spec 7.1
   it('sends the bearer token and cookies and accepts JSON', async () => {
     const { client, sent } = clientWith(() => json(ME))
     expect(await client.call(getMe)).toMatchObject({ userName: ME.user_name, accountId: '7' })
@@ -35,12 +36,14 @@ describe('a request', () => {
     expect(sent().headers).not.toHaveProperty('Authorization')
   })
 
+  // spec 7.1
   it('sends basic auth instead if configured, in UTF-8', async () => {
     const { client, sent } = clientWith(() => json(ME), { basic: { user: 'staging', password: 'pässwörd' } })
     await client.call(getMe)
     expect(sent().headers.Authorization).toBe(`Basic ${Buffer.from('staging:pässwörd').toString('base64')}`)
   })
 
+  // spec 1.2, 3.15
   it('fills in vertical, path, query and JSON body', async () => {
     const { client, sent } = clientWith(() => json({ total: 0, rows: [] }), { vertical: 'audio/books' })
     await client.call(queryEntity, { body: { name_wc: null, entity_id: [1, 2], limit: 5 } })
@@ -58,6 +61,7 @@ describe('a request', () => {
     expect(sent()).toMatchObject({ url: 'https://api.example/api/v1/acc/books/elad/12/rate?rating=4', body: null })
   })
 
+  // spec 7.6
   it('sends a form as form fields', async () => {
     const { client, sent } = clientWith(() => json({ access_token: 'x', token_type: 'bearer' }))
     await client.call(loginToken, { body: { username: 'a b@c', password: 'p&q' } })
@@ -69,6 +73,7 @@ describe('a request', () => {
     expect(headers).not.toHaveProperty('Content-Type')
   })
 
+  // spec 7.23, 9.1
   it.each<[Endpoint<string, object, undefined>, string]>([
     [listEntities, '?limit=1024&offset=0&order_by=id&order_asc=false'],
     [listUsers, '?limit=1024&offset=0'],
@@ -80,6 +85,7 @@ describe('a request', () => {
     expect(new URL(fetch.mock.calls[0]?.[0] as string).search).toBe(query)
   })
 
+  // spec 7.23, 9.1
   it.each([queryEntity, queryElad, queryElcam])('leaves out no default of $id', async (endpoint) => {
     const { client, sent } = clientWith(() => json([]))
     await (client.call as (of: Endpoint, options: AnyOptions) => Promise<unknown>)(endpoint, {

@@ -41,6 +41,7 @@ function formData(size = 200_000): FormData {
 }
 
 describe('an upload', () => {
+  // spec 7.24
   it('sends file, query and token, reports progress and reads the response', async () => {
     const onRequest = vi.fn()
     const client = await startServer((request, response, body) => {

@@ -162,6 +162,7 @@ describe('arithmetic', () => {
 describe('formatDay and parseDay', () => {
   const FORMATS = ['DD-MM-YYYY', 'D-M-YY']
 
+  // spec 9.4
   it('formats days by dayjs formats', () => {
     expect(formatDay('2026-09-05', 'dddd, D MMMM YYYY')).toBe('Saturday, 5 September 2026')
     expect(formatDay('0050-09-05', 'DD-MM-YYYY')).toBe('05-09-0050')

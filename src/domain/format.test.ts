@@ -55,6 +55,7 @@ describe('formatAbbreviated', () => {
     expect(formatAbbreviated(value)).toBe('–')
   })
 
+  // spec 9.5
   it("agrees with numeral's 0.00a without a trailing .00", () => {
     // Integers and cents only: numeral returns NaN below a millionth, and writes -0 with its sign.
     const counts = fc.oneof(
@@ -159,6 +160,7 @@ describe('dates', () => {
     expect(formatMonth('2026-11-01')).toBe('Nov 2026')
   })
 
+  // spec 4.11, 9.4
   it('have British names of months and weekdays', () => {
     const months = Array.from({ length: 12 }, (_, index) =>
       dayFromNumber(dayNumber('2026-01-15') + Math.round(index * 30.4)),

@@ -33,6 +33,7 @@ describe('the email of the Login form', () => {
     },
   )
 
+  // spec 5.2
   it('accepts common addresses, and rejects them with whitespace around or inside', () => {
     const blank = fc.constantFrom(' ', '\t', '\n', '\u00a0')
     fc.assert(
@@ -73,6 +74,7 @@ describe('the password of the Login form', () => {
     expect(login('a@b', password)).toEqual({})
   })
 
+  // spec 5.3, 9.2
   it('is limited in length only', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 0, maxLength: 300, size: 'max' }), (password) => {

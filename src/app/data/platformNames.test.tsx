@@ -35,6 +35,7 @@ beforeEach(() => {
   saved.length = 0
 })
 
+// spec 3.19
 it.each([
   ['/dashboard/ads', 'Facebook'],
   ['/dashboard/ads?view=table&platform=gad', 'Alphabet'],

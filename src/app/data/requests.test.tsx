@@ -104,6 +104,7 @@ describe('a request', () => {
 })
 
 describe('a retry', () => {
+  // spec 7.2
   it.each([
     [1, 1],
     [2, 2],
@@ -118,6 +119,7 @@ describe('a retry', () => {
     expect(retry).toHaveBeenCalledOnce()
   })
 
+  // spec 7.2
   it.each([
     ['a fourth time', apiError(500), 4],
     ['after a 401', apiError(401), 1],

@@ -149,6 +149,7 @@ describe('useResource', () => {
     await waitFor(() => expect(text()).toBe('whole, idle, fine'))
   })
 
+  // spec 3.2
   it('shows no cached data or late responses of another account', async () => {
     const { read, call, calls } = server()
     const { rerender } = render(<ScopedResource scope="account A" id="k" read={read} />)

@@ -23,6 +23,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const totals = (...sources: string[]) =>
   trackingTotals(sources.map((source) => ({ refkey: 1, day: '2026-11-01', source, column: null, hits: 1 })))
 
+// spec 3.19
 it('asks for names of sources only where there is one that we do not know', async () => {
   call.mockResolvedValue({ rows: [{ id: 'newsletter', name: 'Newsletter', table: null }] })
   const { result, rerender } = renderHook(

@@ -58,6 +58,7 @@ afterEach(cleanup)
 describe('the developer panel', () => {
   mockApi()
 
+  // spec 7.8
   it('signs in without a password, replacing the current session', async () => {
     const { session } = renderDemo()
     await devSignIn(session(), config, 'demo@harbourvale.example')
@@ -68,6 +69,7 @@ describe('the developer panel', () => {
     expect(session().getState()).toMatchObject({ user: { firstName: 'Robin' } })
   })
 
+  // spec 7.12
   it('requests a slow response for signed-in users', async () => {
     const { session } = renderDemo()
     const panel = await openPanel()

@@ -133,6 +133,7 @@ describe('a crash', () => {
     expect(onPost).toHaveBeenCalledOnce()
   })
 
+  // spec 2.40, 8.18
   it('of a page is posted, and the global error screen replaces the page', async () => {
     const Crash = () => {
       throw new Error('the page crashed')

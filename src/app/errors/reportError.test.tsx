@@ -35,6 +35,7 @@ afterEach(() => {
 })
 
 describe('reportError', () => {
+  // spec 7.11, 8.14
   it('sends error_msg, else detail, and logs Failed to load', () => {
     const { report, texts } = createReporter()
     report(failed({ error_msg: 'broken', detail: 'other' }))
@@ -45,6 +46,7 @@ describe('reportError', () => {
     expect(logged).toHaveBeenCalledWith('Failed to load', 'broken')
   })
 
+  // spec 8.14
   it('sends the stack of any other error, without secrets', () => {
     const { report, texts } = createReporter()
     report(new Error('no Bearer abc.def.ghi for imogen@harbourvale.example'))

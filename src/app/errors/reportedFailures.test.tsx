@@ -51,6 +51,7 @@ async function openTitles() {
 }
 
 describe('the error log hears of', () => {
+  // spec 8.13
   it('user and accounts, each by itself', async () => {
     answers = {
       'GET /api/v1/me/': fails(404, 'no user'),
@@ -61,6 +62,7 @@ describe('the error log hears of', () => {
     expect(reports()).toHaveLength(2)
   })
 
+  // spec 8.13
   it('the first failure of the three lookups of the start', async () => {
     answers = { [COUNTRIES]: fails(404, 'no countries'), [PLACEMENTS]: () => new Promise(() => undefined) }
     await openTitles()
@@ -89,6 +91,7 @@ describe('the error log hears of', () => {
     expect(loggedTexts()).toEqual([expect.stringContaining('UnreadableError')])
   })
 
+  // spec 8.14
   it('a change that fails with a 5xx', async () => {
     answers = { [SWITCH]: fails(500, 'no switch') }
     await openApp('/dashboard/account')

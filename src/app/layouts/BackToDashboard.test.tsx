@@ -8,6 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+// spec 2.30
 it.each([true, false])('reads Back to My Dashboard in full (small screen: %s)', (matches) => {
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
   render(<BackToDashboard />, { wrapper: MemoryRouter })

@@ -8,6 +8,7 @@ afterEach(cleanup)
 const scripts = () => Array.from(document.querySelectorAll<HTMLScriptElement>('script[src]'), ({ src }) => src)
 const observerRun = () => new Promise((resolve) => setTimeout(resolve))
 
+// spec 1.5
 it('loads the script while mounted, and removes its elements on unmount', async () => {
   const { unmount } = render(<HelpWidget src="https://help.example/widget.js" />)
   expect(scripts()).toEqual(['https://help.example/widget.js'])

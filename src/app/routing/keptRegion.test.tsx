@@ -92,6 +92,7 @@ describe('the chosen region and period', () => {
     await waitForPath(`/dashboard/titles${CHOSEN}`)
   })
 
+  // spec 9.10
   it('start anew after a reload', async () => {
     await openApp(`/dashboard/ads${CHOSEN}`)
     await openAccountPage()

@@ -30,6 +30,7 @@ const logOut = async () => {
 }
 
 describe('a logout', () => {
+  // spec 2.32
   it.each([...OPEN, ...GUARDED])('leads from %s to the login', async (path) => {
     await openApp(path)
     await logOut()

@@ -57,6 +57,7 @@ const text = (id: string) => screen.getByTestId(id).textContent
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
 describe('the region', () => {
+  // spec 3.11, 9.10
   it('is all if the URL has none, and links then have none either', () => {
     open('/dashboard/titles?region=')
     expect(text('region')).toBe('all')
@@ -83,6 +84,7 @@ describe('the region', () => {
     ])
   })
 
+  // spec 2.35
   it('is set in the URL, keeping other parameters; Back undoes it', () => {
     open('/dashboard/titles?q=a&cols=clicks,ctr#top')
     press('choose GB')
@@ -93,6 +95,7 @@ describe('the region', () => {
     expect(text('region')).toBe('GB')
   })
 
+  // spec 3.2
   it('is kept for links on a page without one', () => {
     open('/dashboard/ads?region=CA')
     press('go /dashboard/account')

@@ -53,6 +53,7 @@ describe('Back', () => {
     expect(at()).toBe(above)
   })
 
+  // spec 2.34
   it('goes one step back after a navigation', () => {
     const { back, go, at } = open('/dashboard/titles?q=x')
     go('/dashboard/ads/9')

@@ -58,6 +58,7 @@ afterEach(() => {
 })
 
 describe('a token about to expire', () => {
+  // spec 4.5, 7.5
   it('is refreshed ten minutes before its expiry and valid for 24 hours again', async () => {
     const session = openTab()
     await wait(1429)

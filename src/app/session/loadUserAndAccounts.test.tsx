@@ -60,6 +60,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a token whose account is not in the list', () => {
+  // spec 4.8
   it('is exchanged for one of the first account, by one call, which is logged', async () => {
     serve(() => json({ access_token: tokenFor({ acc: 'harbour' }) }))
     const { session, client } = openRestored({ acc: 'gone' })
@@ -184,6 +185,7 @@ describe('user and accounts', () => {
 describe('the account of the last session', () => {
   const loginBodies = () => requests.filter(({ path }) => path === '/login/access_token').map(({ body }) => body)
 
+  // spec 3.4, 7.7
   it('goes into the login of the user it was kept for, and of nobody else', async () => {
     serve(() => json({ access_token: tokenFor({ acc: 'quill' }) }))
     const session = openSession()

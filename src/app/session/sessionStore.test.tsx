@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('signing in', () => {
+  // spec 4.2
   it('starts the session once user and accounts are loaded, so that the form stays busy until then', () => {
     const session = openSession()
     session.signIn(newLogin({ acc: 'quill' }))
@@ -36,6 +37,7 @@ describe('signing in', () => {
     })
   })
 
+  // spec 4.1, 9.3
   it('lasts 1440 minutes regardless of the token', () => {
     const { state } = openSignedInSession({ acc: 'quill', exp: 1 })
     expect(state.expiresAt).toBe(Date.now() + 1440 * 60_000)
@@ -59,6 +61,7 @@ describe('signing in', () => {
     expect(openSignedInSession({}).state.account).toEqual(ACCOUNTS[1])
   })
 
+  // spec 3.7, 6.3
   it('uses the masqueraded account if the token is marked so', () => {
     expect(openSignedInSession({ acc: 'quill', msk: true }).state).toMatchObject({
       account: { id: 'quill', name: 'Quill & Anchor Press' },
@@ -77,6 +80,7 @@ describe('signing in', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-in', account: null, accounts: [] })
   })
 
+  // spec 8.13
   it('starts the session even if user and accounts fail to load', () => {
     const session = openSession()
     session.signIn(newLogin({ acc: 'quill' }))
@@ -84,6 +88,7 @@ describe('signing in', () => {
     expect(session.getState()).toMatchObject({ status: 'signed-in', accounts: null })
   })
 
+  // spec 5.4
   it.each([
     ['refresh is on and there is no refresh token', true, {}],
     ['refresh is on and the token has no expiry', true, { refreshIncomplete: true }],
@@ -97,6 +102,7 @@ describe('signing in', () => {
 })
 
 describe('a running session', () => {
+  // spec 1.3, 3.8, 4.7
   it('is restored on the next start, in the same account', () => {
     openSignedInSession({ acc: 'quill' })
     expect(openSession().getState()).toMatchObject({
@@ -183,6 +189,7 @@ describe('a running session', () => {
     expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'expired' })
   })
 
+  // spec 4.4
   it('leaves no data behind after logout', () => {
     const { session } = openSignedInSession({ acc: 'quill' })
     session.logout()

@@ -70,6 +70,7 @@ describe('switchAccount', () => {
     expect(openSession().ownAccount(ME.userName)).toEqual(ACCOUNTS[1])
   })
 
+  // spec 3.8
   it('keeps the own account while masquerading, over a reload and over loading the accounts', () => {
     const { session } = openSignedInSession({ acc: 'harbour' })
     const other = { id: 'elsewhere', name: 'Lanternhouse' }
@@ -86,6 +87,7 @@ describe('switchAccount', () => {
     expect(openSession().ownAccount(ME.userName)).toEqual(ACCOUNTS[0])
   })
 
+  // spec 4.6
   it('leaves masquerade with a normal token, also one found at startup', () => {
     const { session } = openSignedInSession({ acc: 'harbour' })
     move(session, { acc: 'quill', msk: true }, QUILL)

@@ -52,6 +52,7 @@ function start(mode: 'switch' | 'masquerade' = 'switch') {
 }
 
 describe('switching to another account', () => {
+  // spec 7.10
   it('sends one request at a time and switches with the new token', async () => {
     const { session, client, switching } = start()
     const onChange = vi.fn()
@@ -71,6 +72,7 @@ describe('switching to another account', () => {
     unsubscribe()
   })
 
+  // spec 7.10
   it('posts the account to masquerade as, and keeps the own one', async () => {
     const { session, switching } = start('masquerade')
     expect(firstRequest().init).toMatchObject({ method: 'POST', body: '{"acc_id":"quill"}' })

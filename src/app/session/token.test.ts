@@ -7,6 +7,7 @@ const jwt = (claims: unknown) => `${segment({ alg: 'HS256' })}.${segment(claims)
 const segment = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 describe('readClaims', () => {
+  // spec 3.7
   it('reads the account and the masquerade marker', () => {
     expect(readClaims(jwt({ acc: 'harbour', msk: 1 }))).toEqual({ accountId: 'harbour', masquerade: true })
     expect(readClaims(jwt({ acc: 12 }))).toEqual({ accountId: '12', masquerade: false })

@@ -56,6 +56,7 @@ afterEach(() => {
 })
 
 describe('an account that is not in the list', () => {
+  // spec 4.8
   it('gives way to the first one, whose data alone is shown', async () => {
     stubApi((call) =>
       call.endpoint.endsWith('switch/harbour') ? json({ access_token: tokenFor({ acc: 'harbour' }) }) : serveRows(call),

@@ -11,6 +11,7 @@ import { pagesText, regionText, shellText } from './shell.ts'
 import { titlesText, titleText } from './titles.ts'
 
 /** Texts that the specification fixes, by the message that holds each. Reword anything else, never these. */
+// spec 1.7, 2.24, 2.40, 5.2, 5.5, 8.15, 8.16, 9.6
 it.each<[section: string, texts: Record<string, string>, fixed: Record<string, string>]>([
   [
     'section 2, Login',

@@ -26,6 +26,7 @@ const NINE = [
 const read = (csv: string) => Papa.parse<string[]>(csv.slice(1), { skipEmptyLines: true }).data
 
 describe('reportCsv', () => {
+  // spec 3.13
   it('writes the rows in order with their nine counts, nulls empty', () => {
     fc.assert(
       fc.property(anyCase, fc.boolean(), (each, earlier) => {

@@ -27,6 +27,7 @@ const showsAllPanels: Play = async (context) => {
   await shows('Quill & Anchor Press')(context)
 }
 
+// spec 2.11, 2.30, 3.10, 6.4, 7.9
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: showsAllPanels }
 export const Loading: Story = {
   beforeEach: withHandlers(...[getMe, listMyRoles, listMyFunctions, listMyAccounts].map(stalls)),
@@ -86,6 +87,7 @@ export const Light: Story = {
 }
 
 /** Customers are not offered the staff panel. */
+// spec 6.2
 export const NotStaff: Story = {
   parameters: NO_SNAPSHOT,
   play: async (context) => {
@@ -105,6 +107,7 @@ export const MasqueradeMobile: Story = {
 }
 
 /** 2,000 accounts, fifty at a time. */
+// spec 3.9
 export const ManyAccounts: Story = {
   beforeEach: withHandlers(returns(listMyAccounts, MANY_ACCOUNTS)),
   play: async (context) => {
@@ -159,6 +162,7 @@ export const NoAccounts: Story = {
   beforeEach: withHandlers(returns(listMyAccounts, [])),
   play: arrivesAt('No account to open'),
 }
+// spec 4.10
 export const ChoosesTheme: Story = {
   parameters: NO_SNAPSHOT,
   play: async (context) => {
@@ -212,6 +216,7 @@ const failsAlone =
     await shows('04-03-2024')(context)
     await shows(text)(context)
   }
+// spec 6.4
 export const RolesFail500: Story = {
   beforeEach: withHandlers(fails(listMyRoles, 500)),
   play: failsAlone('We couldn’t load your roles. Please try again later.'),

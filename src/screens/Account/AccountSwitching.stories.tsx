@@ -44,6 +44,7 @@ const pressesStop = named('Presses Stop masquerading', async ({ canvasElement })
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Stop masquerading' }))
 })
 
+// spec 6.2
 export const Staff: Story = { parameters: { session: 'staff' }, play: opensDialog }
 export const StaffMobile: Story = {
   ...Staff,

@@ -25,6 +25,7 @@ const lacksAccount = returns(listMyAccounts, [
   { acc_id: 'SM22', acc_name: 'Saltmarsh Poetry' },
 ])
 
+// spec 4.8
 export const CannotBeOpened: Story = {
   beforeEach: withHandlers(lacksAccount, fails(switchAccount, 500)),
   play: inOrder(

@@ -36,6 +36,7 @@ const savesRating = inOrder(
   }),
 )
 /** Returns a response without storing the rating, which later stories would see. */
+// spec 3.16
 export const Rated: Story = {
   beforeEach: withHandlers(returns(rateElad, undefined)),
   play: inOrder(savesRating, shows('Saved by you on 20-11-2026'), shows('Rating saved')),
@@ -88,6 +89,7 @@ export const DownloadCancelled: Story = {
     await expect(within(context.canvasElement).getByRole('button', { name: 'Download' })).toBeEnabled()
   },
 }
+// spec 8.10
 export const DownloadFails500: Story = {
   beforeEach: withHandlers(fails(downloadElad, 500)),
   play: async (context) => {
@@ -148,6 +150,7 @@ export const ManyItemsShown: Story = {
     await expect(document.activeElement).toHaveTextContent('Card 11')
   },
 }
+// spec 3.17
 export const NoItemsInStatus: Story = {
   parameters: { route: `${OPENED}&items=draft` },
   play: shows('No creatives with the status “Draft”'),

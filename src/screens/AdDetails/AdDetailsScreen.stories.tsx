@@ -51,6 +51,7 @@ const loadsAll: Play = async (context) => {
   await shows(/Saved by you on 18-11-2026/)(context)
 }
 
+// spec 2.8
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: loadsAll }
 export const Loading: Story = {
   parameters: UNNAMED,
@@ -109,6 +110,7 @@ export const Unauthorized401: Story = {
   ...endsOnLogin,
 }
 export const Forbidden403: Story = failsWith(403, 'Forbidden')
+// spec 7.17
 export const NotFound404: Story = failsWith(404, 'We couldn’t find this ad in this account.')
 export const ValidationError422: Story = failsWith(422, 'Validation Error')
 export const TooManyRequests429: Story = failsWith(429, '429')
@@ -157,6 +159,7 @@ export const MonthlyReportFails500: Story = {
   beforeEach: withHandlers(fails(reportVendorsMonth, 500)),
   play: failsAlone('We couldn’t load these results. Please try again later.'),
 }
+// spec 7.17
 export const CampaignsFail500: Story = {
   beforeEach: withHandlers(fails(listEladCampaigns, 500)),
   play: failsAlone('We couldn’t load these campaigns. Please try again later.'),
@@ -169,10 +172,12 @@ export const CampaignFiguresFail500: Story = {
     await shows('We couldn’t load these results. Please try again later.')(context)
   },
 }
+// spec 7.20
 export const TrackingFails500: Story = {
   beforeEach: withHandlers(fails(trackElads, 500)),
   play: failsAlone('We couldn’t load tracking. Please try again later.'),
 }
+// spec 7.18
 export const CampaignDetailsFail500: Story = {
   parameters: { route: OPENED },
   beforeEach: withHandlers(fails(getElcam, 500)),
@@ -181,6 +186,7 @@ export const CampaignDetailsFail500: Story = {
     await shows('Headline A, cover left')(context)
   },
 }
+// spec 7.18
 export const ItemsFail500: Story = {
   parameters: { route: OPENED },
   beforeEach: withHandlers(fails(listElcamItems, 500)),
@@ -195,6 +201,7 @@ export const ItemFiguresFail500: Story = {
     await shows('We couldn’t load these results. Please try again later.')(context)
   },
 }
+// spec 7.18
 export const ItemFails500: Story = {
   parameters: { route: ITEM },
   beforeEach: withHandlers(fails(getElcamItem, 500)),

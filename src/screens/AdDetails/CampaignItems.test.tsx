@@ -57,6 +57,7 @@ const shown = () =>
     .map(({ textContent }) => textContent)
 const showAll = () => screen.queryByRole('button', { name: /^Show all/ })
 
+// spec 9.13
 it('shows the first ten creatives, and all in place on request, from the eleventh on', async () => {
   render(view(24))
   expect(shown()).toHaveLength(10)

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof AdsScreen>
 
 const FIRST = 'Harker’s journal'
 
+// spec 1.1, 2.7, 7.19
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: shows(FIRST) }
 export const Table: Story = { parameters: { route: '/dashboard/ads?view=table' }, play: shows(FIRST) }
 export const ChosenColumns: Story = {
@@ -102,6 +103,7 @@ export const UnreadableBody: Story = {
 }
 
 /** Media types, in the filter, show their ids. */
+// spec 3.19
 export const TypeNamesFail500: Story = {
   parameters: { ...NO_PHONE_SNAPSHOT, route: '/dashboard/ads?type=image' },
   beforeEach: withHandlers(fails(listAdTypes, 500)),

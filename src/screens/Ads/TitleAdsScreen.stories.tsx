@@ -39,6 +39,7 @@ type Story = StoryObj<typeof TitleAdsScreen>
 
 const FIRST = 'Harker’s journal'
 
+// spec 2.6
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: shows(FIRST) }
 export const Table: Story = { parameters: { route: '/dashboard/title-ads/101?view=table' }, play: shows(FIRST) }
 export const Loading: Story = { beforeEach: withHandlers(stalls(queryElad)), play: arrivesAt('Ads for Dracula') }

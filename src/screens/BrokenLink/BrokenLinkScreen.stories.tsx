@@ -25,6 +25,7 @@ export const Default: Story = {
 }
 
 /** Home for a visitor is the start page, which redirects to the showcase. */
+// spec 2.14
 export const SignedOut: Story = {
   parameters: { route: '/dashboard/brokenlink', session: 'none' },
   play: async (context) => {

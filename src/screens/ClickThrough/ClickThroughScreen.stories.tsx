@@ -57,6 +57,7 @@ const failsWith = (status: number, text: string | RegExp): Pick<Story, 'paramete
 const redirectsTo = (link: string) => withHandlers(returns(followClick, { dest_url: link }))
 
 /** Names the destination, then redirects after a moment. */
+// spec 2.18
 export const Default: Story = {
   parameters: DEFAULT_SNAPSHOTS,
   beforeEach: redirectsTo('https://books.harbourvale.example/gb/101?from=feed'),

@@ -58,6 +58,7 @@ const showsError = (status: number, text: string | RegExp): Pick<Story, 'beforeE
   play: submit(keepsAddress(text)),
 })
 
+// spec 2.16
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: arrivesAt('Forgot your password?') }
 /** Submitted without input. */
 export const Empty: Story = { play: submit(shows('Email is required'), '') }

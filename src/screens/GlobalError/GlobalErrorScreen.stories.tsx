@@ -15,6 +15,7 @@ const meta: Meta<typeof GlobalErrorScreen> = {
 export default meta
 type Story = StoryObj<typeof GlobalErrorScreen>
 
+// spec 2.40
 export const Default: Story = {
   parameters: DEFAULT_SNAPSHOTS,
   play: async ({ args, canvas }) => {

@@ -5,6 +5,7 @@ import { GlobalErrorScreen } from './GlobalErrorScreen.tsx'
 
 afterEach(cleanup)
 
+// spec 2.40
 it('shows the error’s message and a button home', async () => {
   const onGoHome = vi.fn()
   render(<GlobalErrorScreen message="Cannot read the report" onGoHome={onGoHome} />)

@@ -74,11 +74,13 @@ const showsError = (status: number, text: string | RegExp): Pick<Story, 'beforeE
   play: submitForm(showsErrorAndKeepsEmail(text)),
 })
 
+// spec 2.15, 2.24, 3.1
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: arrivesAt(/Bring your books into the light/) }
 /** Submitted empty: each field shows its error. */
 export const Empty: Story = {
   play: inOrder(pressesSignIn, shows('Email is required'), shows('Password is required')),
 }
+// spec 2.25
 export const Loading: Story = {
   beforeEach: withHandlers(stalls(loginAccessToken)),
   play: submitForm(
@@ -110,13 +112,16 @@ export const SignedIn: Story = {
   parameters: { ...NO_SNAPSHOT, heading: 'Titles' },
   play: submitForm(arrivesAt('Titles')),
 }
+// spec 2.23
 export const AlreadySignedIn: Story = {
   parameters: { session: 'customer', heading: 'Looks like you are already logged in' },
   play: shows('Looks like you are already logged in'),
 }
+// spec 4.3, 8.12
 export const WrongPassword: Story = {
   play: submitForm(showsErrorAndKeepsEmail(/Incorrect/), { typing: 'Types a wrong password', password: 'wrong' }),
 }
+// spec 5.2
 export const InvalidEmail: Story = {
   play: submitForm(shows('Must be a valid email'), { typing: 'Types half an email address', email: 'imogen.ashby@' }),
 }

@@ -43,6 +43,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, text = 'secret')
 }
 
 describe('the form', () => {
+  // spec 1.7, 2.24
   it('shows the greeting, both fields and the links', () => {
     renderScreen()
     expect(screen.getByRole('heading', { name: 'Bring your books into the light' })).toBeTruthy()
@@ -61,6 +62,7 @@ describe('the form', () => {
     expect(document.activeElement).toBe(password())
   })
 
+  // spec 5.1
   it('shows errors of touched fields only and does not submit while there are any', async () => {
     const { user, onSubmit } = renderScreen()
     await user.type(email(), 'imogen')
@@ -78,6 +80,7 @@ describe('the form', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'Ann@b', password: 'secret' })
   })
 
+  // spec 2.25
   it('submits once on a double click and shows that it is busy', async () => {
     const { user, onSubmit } = renderScreen({ onSubmit: vi.fn(never) })
     await fillIn(user)
@@ -138,6 +141,7 @@ describe('notes above the form', () => {
 })
 
 describe('a signed-in user', () => {
+  // spec 2.23
   it('can go home or log out', async () => {
     const { user, onGoHome, onLogout } = renderScreen({ state: 'signed-in' })
     expect(screen.getByRole('heading', { name: 'Looks like you are already logged in' })).toBeTruthy()

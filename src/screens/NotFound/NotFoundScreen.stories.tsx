@@ -15,6 +15,7 @@ const meta: Meta<typeof NotFoundScreen> = {
 export default meta
 type Story = StoryObj<typeof NotFoundScreen>
 
+// spec 2.22, 2.31
 export const Default: Story = {
   parameters: DEFAULT_SNAPSHOTS,
   play: async ({ args, canvas }) => {

@@ -58,6 +58,7 @@ const showsBrokenLink = (status: number): Pick<Story, 'parameters' | 'beforeEach
   play: submit(shows('Request a new link')),
 })
 
+// spec 2.17
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: arrivesAt('Set a new password') }
 /** Submitted without input. */
 export const Empty: Story = {

@@ -43,6 +43,7 @@ type Story = StoryObj<typeof AdResultsScreen>
 const NOTHING = { total: 0, rows: [] }
 
 const at = (search: string) => ({ route: `${HERE}${search}` })
+// spec 2.9
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: showsTable(/^\d+ rows$/) }
 /** The settings work; the rest shows placeholders. */
 export const Loading: Story = {
@@ -142,6 +143,7 @@ export const ItemNamesFail500: Story = {
   beforeEach: withHandlers(fails(listElcamItems, 500)),
   play: shows(/Internal Server Error/),
 }
+// spec 7.21
 export const ReportByMonthFails500: Story = {
   parameters: at('?from=2025-11-01&to=2026-10-31'),
   beforeEach: withHandlers(fails(reportVendorsMonth, 500)),
@@ -157,6 +159,7 @@ export const ReportOfCampaignsByMonthFails500: Story = {
   beforeEach: withHandlers(fails(reportElcamsMonth, 500)),
   play: shows(/Internal Server Error/),
 }
+// spec 7.21
 export const ReportOfItemsFails500: Story = {
   parameters: at('?g=item&elad_id=10101'),
   beforeEach: withHandlers(fails(reportItemsDay, 500)),

@@ -53,6 +53,7 @@ type Story = StoryObj<typeof TitleResultsScreen>
 const NOTHING = { total: 0, rows: [] }
 
 const at = (search: string) => ({ route: `${HERE}${search}` })
+// spec 2.10
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: showsTable(/^\d+ rows$/) }
 /** The settings work; the rest shows placeholders. */
 export const Loading: Story = {

@@ -15,6 +15,7 @@ const meta: Meta<typeof RouterErrorScreen> = {
 export default meta
 type Story = StoryObj<typeof RouterErrorScreen>
 
+// spec 8.16
 export const Default: Story = {
   parameters: DEFAULT_SNAPSHOTS,
   play: async ({ args, canvas }) => {

@@ -4,6 +4,7 @@ import { RouterErrorScreen } from './RouterErrorScreen.tsx'
 
 afterEach(cleanup)
 
+// spec 8.16
 it.each([
   [{ status: 404, statusText: 'Not Found', data: '' }, '404 Not Found'],
   [new Error('Nothing fits'), 'Nothing fits'],

@@ -49,6 +49,7 @@ export const TriesAgain: Story = {
   },
 }
 
+// spec 2.13
 export const SignedOut: Story = {
   parameters: { route: '/dashboard/error', session: 'none' },
   play: arrivesAt('Something went wrong'),
@@ -66,6 +67,7 @@ export const CarriedActions: Story = {
   },
 }
 
+// spec 9.12
 export const CopiesDetails: Story = {
   play: async ({ canvas }) => {
     const writeText = mockClipboard()

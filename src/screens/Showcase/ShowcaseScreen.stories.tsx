@@ -44,6 +44,7 @@ const findDialog = async (name: string) => {
   return within(dialog)
 }
 
+// spec 1.6, 2.20
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: arrivesAt(NAME) }
 export const Loading: Story = {
   parameters: UNNAMED,

@@ -45,19 +45,14 @@ const NOTHING = { total: 0, rows: [] }
 const ADS_WITHOUT_CLASS = { ...LONG_ADS, rows: LONG_ADS.rows.map((ad) => ({ ...ad, eladcls_id: null })) }
 const [LONG_TITLE, ARABIC_TITLE] = LONG_TITLES.rows
 
+// spec 2.5
 export const Default: Story = {
   parameters: DEFAULT_SNAPSHOTS,
   play: showsChart(/^Clicks per day, All platforms, Fri, 23 Oct to Thu, 19 Nov/),
 }
 export const Loading: Story = {
   parameters: UNNAMED,
-  beforeEach: withHandlers(
-    stalls(getEntity),
-    stalls(reportVendorsDay),
-    stalls(queryElcam),
-    stalls(queryElad),
-    stalls(trackEntities),
-  ),
+  beforeEach: withHandlers(...[getEntity, reportVendorsDay, queryElcam, queryElad, trackEntities].map(stalls)),
   play: arrivesAt('Title'),
 }
 /** A title without ads: each panel has its own empty state. */
@@ -110,6 +105,7 @@ export const Unauthorized401: Story = {
 }
 export const Forbidden403: Story = failsWith(403, 'Forbidden')
 /** A title of another account looks the same as one that does not exist. */
+// spec 7.16
 export const NotFound404: Story = {
   parameters: { route: '/dashboard/titles/2001', ...UNNAMED },
   play: shows('We couldn’t find this title in this account.'),
@@ -159,6 +155,7 @@ export const FiguresByMonthFail500: Story = {
   play: shows(/We couldn’t load these results/),
 }
 /** The trend appears without its campaigns, and says so. */
+// spec 7.19
 export const CampaignsFail500: Story = {
   beforeEach: withHandlers(fails(queryElcam, 500)),
   play: shows(/We couldn’t load campaign starts and ends/),
@@ -167,6 +164,7 @@ export const AdsFail500: Story = {
   beforeEach: withHandlers(fails(queryElad, 500)),
   play: shows(/We couldn’t load these ads/),
 }
+// spec 3.18, 7.20
 export const TrackingFails500: Story = {
   beforeEach: withHandlers(fails(trackEntities, 500)),
   play: shows(/We couldn’t load tracking/),

@@ -100,6 +100,7 @@ export const SendMaterialMobile: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: NO_SNAPSHOT,
 }
+// spec 7.24
 export const Sent: Story = { play: inOrder(sendsFile, showsAnywhere('1 file sent')) }
 /** The dialog cannot be closed while sending. */
 export const Sending: Story = {

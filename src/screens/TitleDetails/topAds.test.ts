@@ -14,6 +14,7 @@ it('returns the ads by clicks, then impressions, without those that did not run'
   expect(topAds([ad(2, null, null), { ...ad(8, 1, 1), figures: null }], NAMES)).toEqual([])
 })
 
+// spec 9.13
 it('returns the first ten', () => {
   const ads = Array.from({ length: 12 }, (_, index) => ad(index + 1, 100 - index, 500))
   expect(topAds(ads, NAMES).map(({ ad: { id } }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])

@@ -46,6 +46,7 @@ const lacksTrends: Play = async (context) => {
   await expect(within(context.canvasElement).queryByRole('img', { name: /^Clicks per day/ })).toBeNull()
 }
 
+// spec 1.1, 2.4, 2.27, 7.19
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: shows('Dracula') }
 export const Loading: Story = { beforeEach: withHandlers(stalls(queryEntity)), play: arrivesAt('Titles') }
 export const Empty: Story = {
@@ -58,6 +59,7 @@ export const LongText: Story = {
   play: shows('<script>alert(1)</script>'),
 }
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
+// spec 2.28
 export const Mobile: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: NO_SNAPSHOT,
@@ -71,28 +73,37 @@ export const Tablet: Story = {
 export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: shows('Dracula') }
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: shows(/^Viewing as/) }
 
+// spec 8.1
 export const BadRequest400: Story = { beforeEach: withHandlers(fails(queryEntity, 400)), play: shows('Bad Request') }
 /** An expired session shows the login page, which returns here. */
+// spec 8.2
 export const Unauthorized401: Story = {
   beforeEach: withHandlers(fails(queryEntity, 401)),
   ...endsOnLogin,
 }
+// spec 8.3
 export const Forbidden403: Story = { beforeEach: withHandlers(fails(queryEntity, 403)), play: shows('Forbidden') }
+// spec 8.4
 export const NotFound404: Story = { beforeEach: withHandlers(fails(queryEntity, 404)), play: shows('Not Found') }
+// spec 8.5
 export const ValidationError422: Story = {
   beforeEach: withHandlers(fails(queryEntity, 422)),
   play: shows('Validation Error'),
 }
 export const TooManyRequests429: Story = { beforeEach: withHandlers(fails(queryEntity, 429)), play: shows('429') }
+// spec 8.6
 export const InternalServerError500: Story = {
   beforeEach: withHandlers(fails(queryEntity, 500)),
   play: shows('Internal Server Error'),
 }
+// spec 8.7
 export const BadGateway502: Story = { beforeEach: withHandlers(fails(queryEntity, 502)), play: shows('Bad Gateway') }
+// spec 8.8
 export const ServiceUnavailable503: Story = {
   beforeEach: withHandlers(fails(queryEntity, 503)),
   play: shows('Service Unavailable'),
 }
+// spec 8.9
 export const AnotherStatus: Story = { beforeEach: withHandlers(fails(queryEntity, 418)), play: shows(/Generic Error/) }
 export const NoNetwork: Story = {
   beforeEach: withHandlers(dropsConnection(queryEntity)),
@@ -121,15 +132,18 @@ export const TrendCampaignsFail500: Story = {
   play: inOrder(shows('Dracula'), lacksTrends),
 }
 /** If one of the three startup lists fails, none is used: countries show their ids and the country picker is empty. */
+// spec 3.11
 export const CountryNamesFail500: Story = {
   beforeEach: withHandlers(fails(listCountries, 500)),
   play: inOrder(shows('Dracula'), lacksCountryNames),
 }
+// spec 4.9
 export const PlacementNamesFail500: Story = {
   parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(listPlacements, 500)),
   play: inOrder(shows('Dracula'), lacksCountryNames),
 }
+// spec 3.12, 7.15
 export const LiveCountriesFail500: Story = {
   parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(getCountryList, 500)),
@@ -151,10 +165,12 @@ export const TypeNamesFail500: Story = {
   beforeEach: withHandlers(fails(listTitleTypes, 500)),
   play: inOrder(shows('Dracula'), settlesOn('book')),
 }
+// spec 8.13
 export const UserFails500: Story = {
   beforeEach: withHandlers(fails(getMe, 500)),
   play: shows('We couldn’t load your account details.'),
 }
+// spec 8.13
 export const AccountsFail500: Story = {
   parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(listMyAccounts, 500)),

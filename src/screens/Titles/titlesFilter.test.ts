@@ -121,6 +121,7 @@ describe('titleLines', () => {
     ])
   })
 
+  // spec 3.14
   it('sums platforms, or null if none has data', () => {
     const none = { clicks: null, impressions: null, conversions: null }
     const [line] = titleLines(

@@ -19,6 +19,7 @@ export default meta
 
 type Story = StoryObj<typeof UsersScreen>
 
+// spec 2.12, 3.10, 7.22
 export const Default: Story = {
   parameters: DEFAULT_SNAPSHOTS,
   play: shows('11 users in Harbour & Vale, 1 not activated.'),

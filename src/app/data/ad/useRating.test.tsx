@@ -52,6 +52,7 @@ async function renderRating() {
   return hook
 }
 
+// spec 3.16, 7.17
 it('shows the stars at once and the comment when saved, and sends both in the query', async () => {
   const { result } = await renderRating()
   let release: (response: Response) => void = () => undefined

@@ -68,6 +68,7 @@ describe('a list', () => {
     await done
   })
 
+  // spec 3.20
   it('is requested from its endpoint in its order', async () => {
     const server = createReportServer(5)
     await readAll(listOf({ order: 'refkey' }), server.means)

@@ -201,6 +201,7 @@ it('keeps its rows on cancel, and continues on retry', async () => {
   expect(reports().map(({ from }) => from)).toEqual(['2026-10-23', '2026-09-25', '2026-09-25'])
 })
 
+// spec 7.21
 it('requests rows by platform if the campaigns fail', async () => {
   server.intercept = ({ path }) => (path.endsWith('query/elcam') ? errorResponse(500) : null)
   const { result } = shown({ ...VIEW, by: ['campaign'] })

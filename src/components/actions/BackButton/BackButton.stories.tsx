@@ -20,6 +20,7 @@ const meta: Meta<typeof BackButton> = {
 export default meta
 type Story = StoryObj<typeof BackButton>
 
+// spec 2.34
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))

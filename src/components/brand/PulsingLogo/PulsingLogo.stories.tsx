@@ -24,6 +24,7 @@ export const Default: Story = {
   },
 }
 
+// spec 2.37
 export const WholePage: Story = {
   args: { fullPage: true },
   parameters: { layout: 'fullscreen', docs: { story: { height: '320px' } } },

@@ -100,6 +100,7 @@ const meta: Meta<typeof MetricCard> = {
 export default meta
 type Story = StoryObj<typeof MetricCard>
 
+// spec 9.6
 export const Default: Story = {
   play: async () => {
     await userEvent.tab()

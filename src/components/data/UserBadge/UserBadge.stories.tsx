@@ -25,6 +25,7 @@ export const Default: Story = {
   },
 }
 
+// spec 2.32
 export const Masquerading: Story = { args: { accountName: 'Quill & Anchor Press', masquerading: true } }
 
 export const LongText: Story = {

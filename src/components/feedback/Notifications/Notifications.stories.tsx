@@ -66,6 +66,7 @@ export const Default: Story = {
 }
 
 /** All variants. */
+// spec 8.19
 export const Variants: Story = {
   render: () => (
     <Cards>

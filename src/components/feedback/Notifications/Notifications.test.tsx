@@ -68,6 +68,7 @@ describe('Notifications', () => {
     vi.restoreAllMocks()
   })
 
+  // spec 9.7
   it('disappears after 5000 ms', () => {
     showNotice({ title: 'Link copied' })
     wait(4999)

@@ -20,6 +20,7 @@ describe('NotificationQueue', () => {
     expect(titles()).toEqual([])
   })
 
+  // spec 9.7
   it('keeps at most three, newest last: a fourth dismisses the oldest', () => {
     for (const title of ['a', 'b', 'c', 'd']) queue.show({ title })
     expect(titles()).toEqual(['b', 'c', 'd'])

@@ -29,6 +29,7 @@ function renderError(failure: Failure, props: Partial<PanelErrorProps> = {}) {
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent)
 
 describe('PanelError', () => {
+  // spec 8.11
   it.each<[FailureKind, string, string, string[]]>([
     [400, 'Bad Request', 'The request wasn’t understood.', ['Try again']],
     [401, 'Unauthorized', 'Your session has ended.', ['Try again']],

@@ -48,6 +48,7 @@ const password = () => screen.getByLabelText<HTMLInputElement>('Password')
 const submitButton = () => screen.getByRole('button', { name: 'Send' })
 
 describe('field errors', () => {
+  // spec 5.1
   it('show only after the field is left and disappear as soon as the value is valid', async () => {
     const { user } = setup()
     await user.type(email(), 'imogen')
@@ -65,6 +66,7 @@ describe('field errors', () => {
     expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')?.textContent).toBe('Your address')
   })
 
+  // spec 5.1
   it('change with the value', async () => {
     const { user } = setup({ initialValues: { email: 'x', password: '' } })
     await user.click(email())
@@ -105,6 +107,7 @@ describe('field errors', () => {
 })
 
 describe('submitting', () => {
+  // spec 5.5
   it('is refused if there are errors: all show, are counted, and the first field is focused', async () => {
     const { user, onSubmit } = setup()
     await user.click(submitButton())
@@ -152,6 +155,7 @@ describe('submitting', () => {
     expect(onSubmit).toHaveBeenLastCalledWith({ email: 'a@b', password: 'wronger' })
   })
 
+  // spec 8.15
   it('shows a generic message if it throws', async () => {
     const { user } = setup({
       respond: () => Promise.reject(new TypeError('x is not a function')),
@@ -178,6 +182,7 @@ describe('submitting', () => {
 })
 
 describe('the show password button', () => {
+  // spec 2.24
   it('shows and hides the password, changes its name and keeps focus and caret', async () => {
     const { user } = setup({ initialValues: { email: '', password: 'secret' } })
     password().focus()

@@ -49,6 +49,7 @@ const meta: Meta<typeof RegionPicker> = {
 export default meta
 type Story = StoryObj<typeof RegionPicker>
 
+// spec 2.35
 export const Default: Story = {
   parameters: {
     docs: {

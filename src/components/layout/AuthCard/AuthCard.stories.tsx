@@ -20,10 +20,12 @@ const meta: Meta<typeof AuthCard> = {
 export default meta
 type Story = StoryObj<typeof AuthCard>
 
+// spec 2.39
 export const Default: Story = {}
 
 export const LongText: Story = {
   args: { title: 'It looks very much as if you, or somebody who uses this browser, had already logged in here' },
 }
 
+// spec 2.39
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }

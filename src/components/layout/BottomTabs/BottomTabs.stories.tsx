@@ -31,6 +31,7 @@ const meta: Meta<typeof BottomTabs> = {
 export default meta
 type Story = StoryObj<typeof BottomTabs>
 
+// spec 2.28
 export const Default: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Titles', hidden: true })

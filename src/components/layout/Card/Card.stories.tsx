@@ -17,6 +17,7 @@ const meta: Meta<typeof Card> = {
 export default meta
 type Story = StoryObj<typeof Card>
 
+// spec 2.38
 export const Ring: Story = {}
 
 /** For content that customers don't see. */

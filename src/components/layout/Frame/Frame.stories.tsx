@@ -62,6 +62,7 @@ const meta: Meta<typeof Frame> = {
 export default meta
 type Story = StoryObj<typeof Frame>
 
+// spec 2.29, 9.8
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()

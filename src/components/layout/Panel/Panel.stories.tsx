@@ -20,6 +20,7 @@ const meta: Meta<typeof Panel> = {
 export default meta
 type Story = StoryObj<typeof Panel>
 
+// spec 2.38
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Top ads' })).toHaveTextContent('Content of the panel.')

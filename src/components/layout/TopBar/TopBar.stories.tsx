@@ -39,6 +39,7 @@ const meta: Meta<typeof TopBar> = {
 export default meta
 type Story = StoryObj<typeof TopBar>
 
+// spec 2.26, 2.27
 export const SignedIn: Story = {
   args: {
     nav: (
@@ -60,6 +61,7 @@ export const SignedIn: Story = {
   },
 }
 
+// spec 2.30
 export const Secondary: Story = {
   args: {
     nav: (
@@ -76,6 +78,7 @@ export const Secondary: Story = {
   },
 }
 
+// spec 2.26
 export const Visitor: Story = {
   args: {
     end: (

@@ -66,6 +66,7 @@ export const ClosedByEscape: Story = {
 }
 
 /** It wraps at 300 px. */
+// spec 9.8
 export const LongText: Story = {
   tags: ['!autodocs'],
   args: {

@@ -26,6 +26,7 @@ async function setup(title: string | null = 'As a file') {
 }
 
 describe('Tooltip on hover', () => {
+  // spec 4.12
   it('opens after 100 ms', async () => {
     await setup()
     hover(getTarget())
@@ -66,6 +67,7 @@ describe('Tooltip on hover', () => {
     expect(tooltipText()).toBeNull()
   })
 
+  // spec 4.12
   it('closes on Escape and on a mouse press', async () => {
     await setup()
     hover(getTarget())
@@ -140,6 +142,7 @@ describe('Tooltip on focus', () => {
 })
 
 describe('Tooltip on touch', () => {
+  // spec 4.12
   it('opens when held for 700 ms and closes 1500 ms after release', async () => {
     await setup()
     fireEvent.pointerEnter(getTarget(), touch)

@@ -28,6 +28,7 @@ function renderPanel(hits: Record<string, number>) {
     ])
 }
 
+// spec 1.1
 it('shows shares that make 100, and a dash for a source without clicks', () => {
   expect(renderPanel({ live: 1, suspicious: 1, unknown: 1, test: 0 })).toEqual([
     ['Valid', '33.4%'],
@@ -37,6 +38,7 @@ it('shows shares that make 100, and a dash for a source without clicks', () => {
   ])
 })
 
+// spec 3.18
 it('keeps our words for the sources that we know, and shows others by the server’s name, or their id', () => {
   expect(renderPanel({ live: 6, newsletter: 3, qr: 1 })).toEqual([
     ['Valid', '60.0%'],
