@@ -39,7 +39,7 @@ export async function setPassword(
 }
 
 function failureText(error: unknown, advice = commonText.tryLater): string {
-  const failure = failureFrom(error, { online: navigator.onLine })
+  const failure = failureFrom(error)
   const { title, sentence } = describeFailure(failure, '')
   return `${title}. ${failure.kind === 'network' || failure.kind === 429 ? sentence : advice}`
 }

@@ -48,7 +48,7 @@ export function useDownload(adId: number, { onDone, onFailed }: DownloadOptions)
       })
       .catch((error: unknown) => {
         if (error instanceof AbortedError) return
-        const failure = failureFrom(error, { online: navigator.onLine })
+        const failure = failureFrom(error)
         setState({ progress: null, failure })
         onFailed(failure)
       })

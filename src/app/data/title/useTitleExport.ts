@@ -72,10 +72,7 @@ export function useTitleExport(
       )
     } catch (error) {
       if (isAbortError(error)) return
-      const { title, sentence } = describeFailure(
-        failureFrom(error, { online: navigator.onLine }),
-        titleText.figures.failureNoun,
-      )
+      const { title, sentence } = describeFailure(failureFrom(error), titleText.figures.failureNoun)
       notify({ variant: 'error', title: titleText.exportFailed, text: `${title}. ${sentence}` })
     } finally {
       setExporting(false)
