@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { listAdAttributeTypes } from '#api/endpoints/lookups.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
@@ -52,11 +52,19 @@ export function AdDetailsPage() {
   const items = useItems(campaign, status)
   const itemIds = useMemo(() => (items.data ?? []).map(({ id }) => id), [items.data])
 
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
   const onRate = async (given: RatingInput): Promise<Failure | null> => {
     const failure = await rate(given)
     if (failure === null)
       notify({ variant: 'success', title: ratingText.done.title, text: ratingText.done.text(given.rating) })
-    else
+    else if (isLeft.current)
+      // Otherwise the form shows it.
       notify({
         variant: 'error',
         title: ratingText.failed,
