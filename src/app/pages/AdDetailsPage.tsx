@@ -4,7 +4,7 @@ import { listAdAttributeTypes } from '#api/endpoints/lookups.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import type { Failure } from '#domain/failure.ts'
 import { adText } from '#domain/messages/ad.ts'
-import { failureTexts, describeFailure } from '#domain/messages/failures.ts'
+import { describeFailure } from '#domain/messages/failures.ts'
 import { AdDetailsScreen } from '#screens/AdDetails/AdDetailsScreen.tsx'
 import type { RatingInput } from '#screens/AdDetails/AdDetailsScreenProps.ts'
 import { adAddress, adComparisonPeriod } from '#screens/AdDetails/adView.ts'
@@ -30,7 +30,7 @@ import { useCloseWithBack } from '../routing/useCloseWithBack.ts'
 import { useToday } from '../hooks/useToday.ts'
 import { useWindowTitle } from '../hooks/useWindowTitle.ts'
 
-const { preview, rating: ratingText } = adText
+const ratingText = adText.rating
 
 /** /dashboard/ads/{eladId}: one ad. */
 export function AdDetailsPage() {
@@ -72,13 +72,6 @@ export function AdDetailsPage() {
       })
     return failure
   }
-  const download = useDownload(adId, {
-    onDone: useCallback((name) => notify({ variant: 'success', title: preview.downloaded, text: name }), [notify]),
-    onFailed: useCallback(
-      ({ details }) => notify({ variant: 'error', title: failureTexts.download.title, text: preview.failed(details) }),
-      [notify],
-    ),
-  })
 
   return (
     <AdDetailsScreen
@@ -90,7 +83,7 @@ export function AdDetailsPage() {
         countries: countryNames,
         trackingSources: useTrackingSourceNames(tracking.data),
       }}
-      download={download}
+      download={useDownload(adId)}
       rating={rating}
       onRate={onRate}
       userName={userName}
