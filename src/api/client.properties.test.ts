@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from './client.ts'
 import { getMe, listUsers, logError } from './endpoints/account.ts'
 import { download } from './download.ts'
@@ -9,6 +9,8 @@ import { AbortedError, DownloadError, isCallError } from './errors.ts'
 import type { Failure } from '#domain/failure.ts'
 import { describeFailure } from '#domain/messages/failures.ts'
 import { failureFrom, loginFailureText } from './failure.ts'
+
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
 
 /* Bodies of every kind: empty, any bytes, any JSON, almost valid JSON, HTML pages. */
 const brokenText = fc.constantFrom(
@@ -145,7 +147,7 @@ const HTML_PAGE = /<!doctype\b|<html\b|<h1\b/i
 
 /** Users see text only: no HTML page, no '[object Object]', nothing empty. */
 function expectReadable(error: unknown): void {
-  const failure = failureFrom(error, { online: true })
+  const failure = failureFrom(error)
   const { title, sentence } = describeFailure(failure, 'this title')
   for (const text of [title, sentence, ...failure.details, loginFailureText(error)]) {
     expect(text.trim()).not.toBe('')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { failureTexts } from '#domain/messages/failures.ts'
 import {
   AbortedError,
@@ -14,7 +14,6 @@ import { failureFrom, loginFailureText } from './failure.ts'
 
 const apiError = (status: number, body: unknown = null, statusText = '') =>
   new ApiError({ url: '/x', status, statusText, body })
-const toFailure = (error: unknown) => failureFrom(error, { online: true })
 const LIST = {
   detail: [
     { loc: ['body', 'refkey', 0], msg: 'field required', type: 'missing' },
@@ -29,10 +28,12 @@ const LIST = {
 }
 const LINES = ['body.refkey.0 – field required', 'query – too long', 'nowhere', 'odd place', 'plain']
 
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
+
 describe('failureFrom', () => {
   // spec 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8
   it.each(Object.entries(ERROR_CATALOGUE))('uses the catalogue message for %s', (status, text) => {
-    expect(toFailure(apiError(Number(status)))).toEqual({
+    expect(failureFrom(apiError(Number(status)))).toEqual({
       kind: Number(status),
       message: text,
       details: [],
@@ -41,18 +42,18 @@ describe('failureFrom', () => {
   })
 
   it('has a message for 429', () => {
-    expect(toFailure(apiError(429))).toMatchObject({ kind: 429, message: failureTexts[429].title })
+    expect(failureFrom(apiError(429))).toMatchObject({ kind: 429, message: failureTexts[429].title })
   })
 
   // spec 8.9
   it('uses the generic message for any other status, with the body', () => {
-    expect(toFailure(apiError(418, { a: 1 }, 'Teapot'))).toEqual({
+    expect(failureFrom(apiError(418, { a: 1 }, 'Teapot'))).toEqual({
       kind: 'other',
       message: 'Generic Error: status: 418; status text: Teapot; body: {"a":1}',
       details: [],
       body: '{"a":1}',
     })
-    expect(toFailure(apiError(418, 'short and stout'))).toMatchObject({ body: 'short and stout' })
+    expect(failureFrom(apiError(418, 'short and stout'))).toMatchObject({ body: 'short and stout' })
   })
 
   it.each([
@@ -79,16 +80,18 @@ describe('failureFrom', () => {
     ],
     ['what only looks like HTML', { detail: 'a < b and <integer> expected' }, ['a < b and <integer> expected']],
   ])('reads details from the body: %s', (_, body, details) => {
-    expect(toFailure(apiError(422, body))).toEqual({ kind: 422, message: 'Validation Error', details, body: null })
+    expect(failureFrom(apiError(422, body))).toEqual({ kind: 422, message: 'Validation Error', details, body: null })
   })
 
   it.each([502, 520])('shows no HTML of a %i', (status) => {
-    expect(JSON.stringify(toFailure(apiError(status, '<!DOCTYPE html><h1>Bad</h1>', 'Bad')))).not.toMatch(/DOCTYPE|h1/)
-    expect(toFailure(apiError(status, '<!DOCTYPE html><h1>Bad</h1>'))).toMatchObject({ body: null })
+    expect(JSON.stringify(failureFrom(apiError(status, '<!DOCTYPE html><h1>Bad</h1>', 'Bad')))).not.toMatch(
+      /DOCTYPE|h1/,
+    )
+    expect(failureFrom(apiError(status, '<!DOCTYPE html><h1>Bad</h1>'))).toMatchObject({ body: null })
   })
 
   it('describes a 429 like any other status in its details', () => {
-    expect(toFailure(apiError(429, { detail: 'Slow down' }, 'Too Many Requests'))).toEqual({
+    expect(failureFrom(apiError(429, { detail: 'Slow down' }, 'Too Many Requests'))).toEqual({
       kind: 429,
       message: 'Too many requests',
       details: ['Slow down', 'Generic Error: status: 429; status text: Too Many Requests'],
@@ -98,26 +101,27 @@ describe('failureFrom', () => {
 
   it('distinguishes offline from network errors', () => {
     const error = new NetworkError('x')
-    expect(failureFrom(error, { online: true })).toMatchObject({
+    expect(failureFrom(error)).toMatchObject({
       kind: 'network',
       message: expect.stringMatching(/^Can’t reach the server$/) as string,
     })
-    expect(failureFrom(error, { online: false })).toMatchObject({ kind: 'offline', message: 'You’re offline' })
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(failureFrom(error)).toMatchObject({ kind: 'offline', message: 'You’re offline' })
   })
 
   it('classifies other errors by class', () => {
-    expect(toFailure(new UnreadableError('x'))).toMatchObject({
+    expect(failureFrom(new UnreadableError('x'))).toMatchObject({
       kind: 'unreadable',
       message: 'Unexpected reply from the server',
       details: [],
     })
-    expect(toFailure(new TimeoutError())).toMatchObject({ kind: 'timeout', message: 'The server takes too long' })
-    expect(toFailure(new UnconfirmedError())).toMatchObject({
+    expect(failureFrom(new TimeoutError())).toMatchObject({ kind: 'timeout', message: 'The server takes too long' })
+    expect(failureFrom(new UnconfirmedError())).toMatchObject({
       kind: 'unconfirmed',
       message: 'We don’t know whether it arrived',
     })
-    expect(toFailure(new AbortedError())).toMatchObject({ kind: 'cancelled', message: 'Request aborted' })
-    expect(toFailure(new DownloadError(apiError(404, { detail: 'no file' })))).toEqual({
+    expect(failureFrom(new AbortedError())).toMatchObject({ kind: 'cancelled', message: 'Request aborted' })
+    expect(failureFrom(new DownloadError(apiError(404, { detail: 'no file' })))).toEqual({
       kind: 'download',
       message: 'Download failed',
       details: ['Not Found', 'no file'],
@@ -128,7 +132,7 @@ describe('failureFrom', () => {
   it.each([new TypeError('undefined is not a function'), 'text', null, undefined, { message: 'x' }])(
     'does not show the message of an unexpected error',
     (error) => {
-      expect(toFailure(error)).toEqual({ kind: 'other', message: 'Please try again later.', details: [], body: null })
+      expect(failureFrom(error)).toEqual({ kind: 'other', message: 'Please try again later.', details: [], body: null })
     },
   )
 })

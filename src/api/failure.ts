@@ -12,34 +12,29 @@ import {
 } from './errors.ts'
 import { detailLines, detailText, serverMessage } from './errorDetails.ts'
 
-interface NetworkStatus {
-  /** navigator.onLine. */
-  online: boolean
-}
-
 const FAILURES_BY_NAME: {
-  [K in CallError['name']]: (error: Extract<CallError, { name: K }>, networkStatus: NetworkStatus) => Failure
+  [K in CallError['name']]: (error: Extract<CallError, { name: K }>) => Failure
 } = {
   ApiError: failureOfResponse,
-  NetworkError: (_, { online }) => withTitle(online ? 'network' : 'offline'),
+  NetworkError: () => withTitle(navigator.onLine ? 'network' : 'offline'),
   TimeoutError: () => withTitle('timeout'),
   UnconfirmedError: () => withTitle('unconfirmed'),
   UnreadableError: () => withTitle('unreadable'),
   AbortedError: ({ message }) => withMessage('cancelled', message),
-  DownloadError: ({ message, cause }, networkStatus) => {
-    const reason = failureFrom(cause, networkStatus)
+  DownloadError: ({ message, cause }) => {
+    const reason = failureFrom(cause)
     return { ...withMessage('download', message), details: [reason.message, ...reason.details] }
   },
 }
 
 /**
- * What an error means to the user, by class and status, never by message text. Any error other than a CallError is
- * 'other', and its message is not shown.
+ * What an error means to the user, by class and status, never by message text; a missing network is 'offline' only if
+ * the browser says so. Any error other than a CallError is 'other', and its message is not shown.
  */
-export function failureFrom(error: unknown, networkStatus: NetworkStatus): Failure {
+export function failureFrom(error: unknown): Failure {
   if (!isCallError(error)) return withMessage('other', commonText.tryLater)
-  const toFailure = FAILURES_BY_NAME[error.name] as (error: CallError, networkStatus: NetworkStatus) => Failure
-  return toFailure(error, networkStatus)
+  const toFailure = FAILURES_BY_NAME[error.name] as (error: CallError) => Failure
+  return toFailure(error)
 }
 
 /**

@@ -12,9 +12,9 @@ import { reportProblem } from '../errors/reportError.ts'
  */
 export interface Adapters {
   /** Requests an email with a password reset link. */
-  requestResetLink: (email: string) => Promise<void>
+  requestResetLink: (email: string, signal?: AbortSignal) => Promise<void>
   /** Sets a new password with the token of a reset link. */
-  setPassword: (token: string, password: string) => Promise<void>
+  setPassword: (token: string, password: string, signal?: AbortSignal) => Promise<void>
   /** Resolves with the target URL of a click-through, not yet checked for safety. */
   getDestination: (clickId: string) => Promise<string>
   latestShowcase: (signal?: AbortSignal) => Promise<Showcase>
@@ -34,8 +34,10 @@ function createAdapters(config: AppConfig): Adapters {
   const at = <E extends Pick<Endpoint, 'path'>>(name: AdapterName, endpoint: E): E =>
     withLocation(endpoint, config.adapters[name])
   return {
-    requestResetLink: (email) => client.call(at('forgot', forgotPassword), { body: { username: email.toLowerCase() } }),
-    setPassword: (token, password) => client.call(at('reset', resetPassword), { body: { token, passwd: password } }),
+    requestResetLink: (email, signal) =>
+      client.call(at('forgot', forgotPassword), { body: { username: email.toLowerCase() }, signal }),
+    setPassword: (token, password, signal) =>
+      client.call(at('reset', resetPassword), { body: { token, passwd: password }, signal }),
     getDestination: (clickId) => client.call(at('click', followClick), { path: { id: clickId } }),
     latestShowcase: (signal) => client.call(at('showcase', getShowcase), { signal }),
   }

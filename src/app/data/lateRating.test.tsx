@@ -74,6 +74,23 @@ it('a failed rating is not announced in another account', async () => {
   expect(await screen.findByLabelText('4 stars', {}, { timeout: 15_000 })).toHaveProperty('checked', true)
 })
 
+it('a failed rating is said once, in the form', async () => {
+  const respond = await rate()
+  await respond(json({ error_msg: 'No.' }, 503))
+  await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getAllByText(/The rating wasn’t saved/)).toHaveLength(1)
+  expect(screen.getByText('Service Unavailable: No. The rating wasn’t saved.')).toBeDefined()
+})
+
+it('a failed rating is notified if its page was left', async () => {
+  const respond = await rate()
+  await navigate('/dashboard/account')
+  await waitForPath('/dashboard/account')
+  await respond(json({ error_msg: 'No.' }, 503))
+  expect(await screen.findByText('The rating wasn’t saved')).toBeDefined()
+  expect(screen.getByText('Service Unavailable')).toBeDefined()
+})
+
 it('a rating that fails with 401 ends the session without a message', async () => {
   const respond = await rate()
   await respond(json({ detail: 'no' }, 401))

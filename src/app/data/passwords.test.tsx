@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { configFromEnv } from '../config/environment.ts'
-import { requestResetLink, setPassword } from './passwords.ts'
+import { failureText, requestResetLink, resetFailureText, setPassword } from './passwords.ts'
 
 const fetchMock = vi.fn<() => Promise<Response>>()
 vi.stubGlobal('fetch', fetchMock)
@@ -15,12 +15,16 @@ const respondWithHtml = () =>
   fetchMock.mockImplementation(() =>
     Promise.resolve(new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })),
   )
-const SENT = null
+const { signal } = new AbortController()
+const SENT = undefined
+/** What the forms get: the outcome, or the text of the failure. */
+const requestLink = () => requestResetLink(config, 'a@b', signal).catch((error: unknown) => failureText(error))
+const reset = () => setPassword(config, 't', 'p', signal).catch(resetFailureText)
 
 describe('requestResetLink', () => {
   it.each([204, 200, 404, 422, 400, 403])('does not reveal whether the address exists: %i', async (status) => {
     respondWith(status, { detail: 'No such user' })
-    expect(await requestResetLink(config, 'a@b')).toBe(SENT)
+    expect(await requestLink()).toBe(SENT)
   })
 
   it.each([
@@ -30,48 +34,42 @@ describe('requestResetLink', () => {
     [429, 'Too many requests. Wait a moment, then try again.'],
   ])('returns the message for a server error: %i', async (status, text) => {
     respondWith(status)
-    expect(await requestResetLink(config, 'a@b')).toBe(text)
+    expect(await requestLink()).toBe(text)
   })
 
   it('returns the message for a network error', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))
-    expect(await requestResetLink(config, 'a@b')).toBe('Can’t reach the server. Check your connection, then try again.')
+    expect(await requestLink()).toBe('Can’t reach the server. Check your connection, then try again.')
   })
 })
 
 it('does not take an HTML page for a sent link', async () => {
   respondWithHtml()
-  expect(await requestResetLink(config, 'a@b')).toBe('Unexpected reply from the server. Please try again later.')
+  expect(await requestLink()).toBe('Unexpected reply from the server. Please try again later.')
 })
 
 it('does not take an HTML page for a changed password, which it may be', async () => {
   respondWithHtml()
-  expect(await setPassword(config, 't', 'p')).toEqual({
-    kind: 'failed',
-    text: 'Unexpected reply from the server. Try logging in with the new password first.',
-  })
+  expect(await reset()).toBe('Unexpected reply from the server. Try logging in with the new password first.')
 })
 
 describe('setPassword', () => {
   it('succeeds, or reports an invalid link', async () => {
     respondWith(204)
-    expect(await setPassword(config, 't', 'p')).toEqual({ kind: 'done' })
+    expect(await reset()).toBe(true)
     respondWith(400, { detail: 'The link is not valid any more' })
-    expect(await setPassword(config, 't', 'p')).toEqual({ kind: 'bad-link' })
+    expect(await reset()).toBe(false)
   })
 
   it('shows the server’s message for a weak password', async () => {
     respondWith(422, { detail: 'Use at least 12 characters' })
-    expect(await setPassword(config, 't', 'p')).toEqual({ kind: 'failed', text: 'Use at least 12 characters' })
+    expect(await reset()).toBe('Use at least 12 characters')
     respondWith(422, { detail: [{ loc: ['body', 'passwd'], msg: 'too short', type: 'x' }] })
-    expect(await setPassword(config, 't', 'p')).toEqual({ kind: 'failed', text: 'body.passwd – too short' })
+    expect(await reset()).toBe('body.passwd – too short')
   })
 
   it('asks to try again after other failures', async () => {
     respondWith(502)
-    expect(await setPassword(config, 't', 'p')).toEqual({
-      kind: 'failed',
-      text: 'Bad Gateway. Please try again later.',
-    })
+    expect(await reset()).toBe('Bad Gateway. Please try again later.')
   })
 })

@@ -7,39 +7,37 @@ import { adaptersOf, isBadToken, isAboutEmail } from '../config/adapters.ts'
 import type { AppConfig } from '../config/environment.ts'
 
 /**
- * Requests a reset link. Resolves with null also for unknown email addresses, so as not to reveal which exist, else
- * with an error message.
+ * Requests a reset link. Resolves also for unknown email addresses, so as not to reveal which exist. Throws CallErrors.
  */
-export async function requestResetLink(config: AppConfig, email: string): Promise<string | null> {
+export async function requestResetLink(config: AppConfig, email: string, signal: AbortSignal): Promise<void> {
   try {
-    await adaptersOf(config).requestResetLink(email)
-    return null
+    await adaptersOf(config).requestResetLink(email, signal)
   } catch (error) {
-    return isAboutEmail(error) ? null : failureText(error)
+    if (!isAboutEmail(error)) throw error
   }
 }
 
-/** Sets a password. Resolves with success, an invalid or expired link, or an error message for the form. */
-export async function setPassword(
-  config: AppConfig,
-  token: string,
-  password: string,
-): Promise<{ kind: 'done' | 'bad-link' } | { kind: 'failed'; text: string }> {
+/** Sets a password. Resolves with false if the link is invalid or has expired. Throws CallErrors. */
+export async function setPassword(config: AppConfig, token: string, password: string, signal: AbortSignal) {
   try {
-    await adaptersOf(config).setPassword(token, password)
-    return { kind: 'done' }
+    await adaptersOf(config).setPassword(token, password, signal)
+    return true
   } catch (error) {
-    if (isBadToken(error)) return { kind: 'bad-link' }
-    // The server may have done it: the password in use may be the new one.
-    if (error instanceof UnreadableError)
-      return { kind: 'failed', text: failureText(error, passwordsText.reset.tryLoggingIn) }
-    const isInvalidPassword = error instanceof ApiError && error.status === 422
-    return { kind: 'failed', text: isInvalidPassword ? loginFailureText(error) : failureText(error) }
+    if (isBadToken(error)) return false
+    throw error
   }
 }
 
-function failureText(error: unknown, advice = commonText.tryLater): string {
-  const failure = failureFrom(error, { online: navigator.onLine })
+/** What the form says if a password could not be set. */
+export function resetFailureText(error: unknown): string {
+  if (error instanceof ApiError && error.status === 422) return loginFailureText(error)
+  // The server may have done it: the password in use may be the new one.
+  return failureText(error, error instanceof UnreadableError ? passwordsText.reset.tryLoggingIn : commonText.tryLater)
+}
+
+/** What a form says about an error: its title, and what to do. */
+export function failureText(error: unknown, advice = commonText.tryLater): string {
+  const failure = failureFrom(error)
   const { title, sentence } = describeFailure(failure, '')
   return `${title}. ${failure.kind === 'network' || failure.kind === 429 ? sentence : advice}`
 }

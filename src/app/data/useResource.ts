@@ -48,10 +48,7 @@ export function useResource<T>(
   useEffect(() => (requestKey === '' ? undefined : requests.retain(requestKey, retry)), [requests, requestKey, retry])
 
   const failure = useMemo(
-    () =>
-      swr.error === undefined || swr.error instanceof AbortedError
-        ? null
-        : failureFrom(swr.error, { online: navigator.onLine }),
+    () => (swr.error === undefined || swr.error instanceof AbortedError ? null : failureFrom(swr.error)),
     [swr.error],
   )
   return {

@@ -1,16 +1,16 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, NetworkError, UnreadableError } from '#api/errors.ts'
 import { readBrokenLink, readErrorState } from '../routing/locationState.ts'
 import { createErrorState } from './createErrorState.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
-const CIRCUMSTANCES = { now: NOW, online: true }
 const API_URL = 'https://api.example/clith/7'
 
 const apiError = (status: number, body: unknown = null, statusText = '') =>
   new ApiError({ url: API_URL, status, statusText, body })
-const roundTrip = (error: unknown, circumstances = CIRCUMSTANCES) =>
-  readErrorState(createErrorState(error, '/clith/7', circumstances))
+const roundTrip = (error: unknown) => readErrorState(createErrorState(error, '/clith/7', NOW))
+
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
 
 describe('createErrorState', () => {
   it('describes what failed, where and when', () => {
@@ -33,7 +33,8 @@ describe('createErrorState', () => {
   })
 
   it('says when the browser is offline', () => {
-    expect(roundTrip(new NetworkError('No answer'), { now: NOW, online: false }).error).toBe('You’re offline')
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(roundTrip(new NetworkError('No answer')).error).toBe('You’re offline')
   })
 
   it('separates the body of any other status', () => {
@@ -48,7 +49,7 @@ describe('createErrorState', () => {
     const state = createErrorState(
       new ApiError({ url: 'https://api.example/x?access_token=hush', status: 418, statusText: 'no', body }),
       '/clith/7',
-      CIRCUMSTANCES,
+      NOW,
     )
     expect(JSON.stringify(state)).not.toMatch(/hush|imogen|abc\.def/)
     expect(state.error).toContain('Generic Error: status: 418')

@@ -5,15 +5,9 @@ import type { Failure } from '#domain/failure.ts'
 import { describeFailure } from '#domain/messages/failures.ts'
 import type { ErrorState } from '../routing/locationState.ts'
 
-interface Circumstances {
-  now: Date
-  /** navigator.onLine */
-  online: boolean
-}
-
 /** Describes a failure for /dashboard/error, without credentials or personal data. */
-export function createErrorState(error: unknown, from: string, { now, online }: Circumstances): ErrorState {
-  const failure = failureFrom(error, { online })
+export function createErrorState(error: unknown, from: string, now: Date): ErrorState {
+  const failure = failureFrom(error)
   const lines = [...failureLines(failure), ...(error instanceof ApiError ? [error.url] : [])]
   return {
     from,

@@ -1,10 +1,10 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { listAdAttributeTypes } from '#api/endpoints/lookups.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import type { Failure } from '#domain/failure.ts'
 import { adText } from '#domain/messages/ad.ts'
-import { failureTexts, describeFailure } from '#domain/messages/failures.ts'
+import { describeFailure } from '#domain/messages/failures.ts'
 import { AdDetailsScreen } from '#screens/AdDetails/AdDetailsScreen.tsx'
 import type { RatingInput } from '#screens/AdDetails/AdDetailsScreenProps.ts'
 import { adAddress, adComparisonPeriod } from '#screens/AdDetails/adView.ts'
@@ -30,7 +30,7 @@ import { useCloseWithBack } from '../routing/useCloseWithBack.ts'
 import { useToday } from '../hooks/useToday.ts'
 import { useWindowTitle } from '../hooks/useWindowTitle.ts'
 
-const { preview, rating: ratingText } = adText
+const ratingText = adText.rating
 
 /** /dashboard/ads/{eladId}: one ad. */
 export function AdDetailsPage() {
@@ -52,11 +52,19 @@ export function AdDetailsPage() {
   const items = useItems(campaign, status)
   const itemIds = useMemo(() => (items.data ?? []).map(({ id }) => id), [items.data])
 
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
   const onRate = async (given: RatingInput): Promise<Failure | null> => {
     const failure = await rate(given)
     if (failure === null)
       notify({ variant: 'success', title: ratingText.done.title, text: ratingText.done.text(given.rating) })
-    else
+    else if (isLeft.current)
+      // Otherwise the form shows it.
       notify({
         variant: 'error',
         title: ratingText.failed,
@@ -64,13 +72,6 @@ export function AdDetailsPage() {
       })
     return failure
   }
-  const download = useDownload(adId, {
-    onDone: useCallback((name) => notify({ variant: 'success', title: preview.downloaded, text: name }), [notify]),
-    onFailed: useCallback(
-      ({ details }) => notify({ variant: 'error', title: failureTexts.download.title, text: preview.failed(details) }),
-      [notify],
-    ),
-  })
 
   return (
     <AdDetailsScreen
@@ -82,7 +83,7 @@ export function AdDetailsPage() {
         countries: countryNames,
         trackingSources: useTrackingSourceNames(tracking.data),
       }}
-      download={download}
+      download={useDownload(adId)}
       rating={rating}
       onRate={onRate}
       userName={userName}

@@ -29,13 +29,7 @@ export function ClickThroughPage() {
 
   if (destination.kind === 'nowhere') return <Navigate to={pathTo('brokenLink')} replace state={BROKEN} />
   if (destination.kind === 'failed')
-    return (
-      <Navigate
-        to={pathTo('error')}
-        replace
-        state={createErrorState(destination.error, pathname, { now: now(), online: navigator.onLine })}
-      />
-    )
+    return <Navigate to={pathTo('error')} replace state={createErrorState(destination.error, pathname, now())} />
   return (
     <ClickThroughScreen
       destination={isOff ? 'off' : url}

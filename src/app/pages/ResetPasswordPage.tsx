@@ -3,7 +3,8 @@ import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { ResetPasswordScreen } from '#screens/ResetPassword/ResetPasswordScreen.tsx'
 import type { BrokenLinkState, LoginLocationState } from '../routing/locationState.ts'
 import { useEnvironment } from '../config/environment.ts'
-import { setPassword } from '../data/passwords.ts'
+import { resetFailureText, setPassword } from '../data/passwords.ts'
+import { useAction } from '../data/useAction.ts'
 import { pathTo } from '../routing/paths.ts'
 import { forgetResetToken, readResetToken } from '../routing/resetToken.ts'
 
@@ -21,19 +22,19 @@ export function ResetPasswordPage() {
   useEffect(() => {
     if (search !== '' && !isBroken) void navigate({ search: '' }, { replace: true })
   }, [search, isBroken, navigate])
+  const { start } = useAction({
+    run: async ({ signal }, password: string) => {
+      const isDone = await setPassword(config, token, password, signal)
+      forgetResetToken()
+      void navigate(pathTo(isDone ? 'login' : 'brokenLink'), { replace: true, state: isDone ? DONE : BROKEN })
+    },
+    failureFrom: resetFailureText,
+  })
 
   if (isBroken) return <Navigate to={pathTo('brokenLink')} replace state={BROKEN} />
-  const submit = async (password: string): Promise<string | null> => {
-    const outcome = await setPassword(config, token, password)
-    if (outcome.kind === 'failed') return outcome.text
-    forgetResetToken()
-    const isDone = outcome.kind === 'done'
-    void navigate(pathTo(isDone ? 'login' : 'brokenLink'), { replace: true, state: isDone ? DONE : BROKEN })
-    return null
-  }
   return (
     <ResetPasswordScreen
-      onSubmit={isAvailable ? submit : null}
+      onSubmit={isAvailable ? start : null}
       renderLoginLink={(words) => (
         <Link to={pathTo('login')} className="tl">
           {words}

@@ -39,7 +39,7 @@ export async function switchToAccount(
     return null
   } catch (error) {
     if (isOver() || isAbortError(error)) return null
-    return failureFrom(error, { online: navigator.onLine })
+    return failureFrom(error)
   } finally {
     unsubscribe()
     if (!isOver()) session.endSwitch()

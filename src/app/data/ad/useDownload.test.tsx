@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AbortedError, ApiError, DownloadError } from '#api/errors.ts'
+import { NotifyContext } from '#components/feedback/Notifications/useNotify.ts'
 import { useDownload } from './useDownload.ts'
 
 interface PendingDownload {
@@ -33,16 +34,22 @@ beforeEach(() => {
 afterEach(cleanup)
 
 function start() {
-  const [onDone, onFailed] = [vi.fn(), vi.fn()]
-  const hook = renderHook(() => useDownload(12, { onDone, onFailed }))
-  act(() => hook.result.current.start())
-  return { ...hook, onDone, onFailed }
+  const notify = vi.fn()
+  const hook = renderHook(() => useDownload(12), {
+    wrapper: ({ children }) => <NotifyContext value={notify}>{children}</NotifyContext>,
+  })
+  act(() => {
+    hook.result.current.start()
+  })
+  return { ...hook, notify }
 }
 const file = { blob: new Blob(['x']), name: 'lamp.png' }
 
 it('starts one download at a time, reports progress and saves the file', async () => {
-  const { result, onDone } = start()
-  act(() => result.current.start())
+  const { result, notify } = start()
+  act(() => {
+    result.current.start()
+  })
   expect(downloads).toHaveLength(1)
   expect(result.current.progress).toEqual({ loaded: 0, total: null })
   act(() => downloads[0]?.onProgress(5, 20))
@@ -50,32 +57,43 @@ it('starts one download at a time, reports progress and saves the file', async (
   act(() => downloads[0]?.resolve(file))
   await waitFor(() => expect(result.current.progress).toBeNull())
   expect(saveFile).toHaveBeenCalledExactlyOnceWith('lamp.png', file.blob)
-  expect(onDone).toHaveBeenCalledExactlyOnceWith('lamp.png')
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ variant: 'success', title: 'Downloaded', text: 'lamp.png' })
 })
 
 it('can be cancelled without a message, and started again', async () => {
-  const { result, onFailed } = start()
-  act(() => result.current.cancel())
+  const { result, notify } = start()
+  await act(async () => {
+    result.current.cancel()
+    await Promise.resolve()
+  })
   expect(downloads[0]?.signal.aborted).toBe(true)
   expect(result.current).toMatchObject({ progress: null, failure: null })
-  act(() => result.current.start())
+  act(() => {
+    result.current.start()
+  })
   await act(() => Promise.resolve())
   expect(downloads).toHaveLength(2)
   expect(result.current.progress).not.toBeNull()
-  expect(onFailed).not.toHaveBeenCalled()
+  expect(notify).not.toHaveBeenCalled()
 })
 
 it('has the failure until the next attempt', async () => {
-  const { result, onFailed } = start()
+  const { result, notify } = start()
   act(() =>
     downloads[0]?.reject(new DownloadError(new ApiError({ url: '/x', status: 500, statusText: '', body: null }))),
   )
   await waitFor(() =>
     expect(result.current.failure).toMatchObject({ kind: 'download', details: ['Internal Server Error'] }),
   )
-  expect(onFailed).toHaveBeenCalledOnce()
+  expect(notify).toHaveBeenCalledExactlyOnceWith({
+    variant: 'error',
+    title: 'Download failed',
+    text: 'Internal Server Error',
+  })
   expect(saveFile).not.toHaveBeenCalled()
-  act(() => result.current.start())
+  act(() => {
+    result.current.start()
+  })
   expect(result.current.failure).toBeNull()
   expect(downloads).toHaveLength(2)
 })

@@ -59,7 +59,7 @@ export function useRating(adId: number, userName: string | null, today: string):
         await Promise.all([ratingUpdate, ...listUpdates])
         return null
       } catch (error) {
-        return failureFrom(error, { online: navigator.onLine })
+        return failureFrom(error)
       }
     },
     [client, cache, mutate, adId, userName, today],

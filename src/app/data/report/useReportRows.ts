@@ -53,10 +53,7 @@ export function useReportRows(
 
   const [last, setLast] = useState(reading)
   if (reading !== undefined && reading !== last) setLast(reading)
-  const failure = useMemo(
-    () => (error === undefined ? null : failureFrom(error, { online: navigator.onLine })),
-    [error],
-  )
+  const failure = useMemo(() => (error === undefined ? null : failureFrom(error)), [error])
   const loading = running || (reading === undefined && failure === null && !cancelled)
   return {
     // Shows the previous rows, dimmed, until the first new ones arrive, but not after a failure or cancel.

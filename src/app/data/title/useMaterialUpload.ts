@@ -56,7 +56,7 @@ export function useMaterialUpload(titleId: number): MaterialUpload {
         setSent((current) => ({ titleId, files: current.titleId === titleId ? [...current.files, entry] : [entry] }))
         return null
       } catch (error) {
-        return failureFrom(error, { online: navigator.onLine })
+        return failureFrom(error)
       }
     },
     [client, titleId],

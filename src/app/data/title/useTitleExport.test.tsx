@@ -1,4 +1,4 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Client } from '#api/client.ts'
@@ -7,6 +7,8 @@ import { Notifications } from '#components/feedback/Notifications/Notifications.
 import { configFromEnv, EnvironmentContext } from '#app/config/environment.ts'
 import { DataScope } from '../DataScope.tsx'
 import { useTitleExport } from './useTitleExport.ts'
+
+const PERIOD = { from: '2025-11-20', to: '2026-11-19' }
 
 const mocked = vi.hoisted((): { client: Client | null; saved: string[] } => ({ client: null, saved: [] }))
 vi.mock('../../session/useClient.ts', () => ({ useClient: () => mocked.client }))
@@ -42,7 +44,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 const startExport = async () => {
-  const hook = renderHook(() => useTitleExport(7, { from: '2025-11-20', to: '2026-11-19' }, 'all', undefined), {
+  const hook = renderHook(() => useTitleExport(7, PERIOD, 'all', undefined), {
     wrapper: scope,
   })
   act(() => hook.result.current.onExport())
@@ -75,6 +77,28 @@ it('saves no second file for presses while it runs and right after', async () =>
   await answerAll()
   expect(requests).toHaveBeenCalledTimes(PAGES)
   expect(mocked.saved).toHaveLength(1)
+})
+
+it('notifies a failure', async () => {
+  const { result } = await startExport()
+  act(() => send[0]?.(json({}, { status: 500 })))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('The export failed')
+  expect(alert.textContent).toContain('Internal Server Error')
+  expect(result.current.exporting).toBe(false)
+})
+
+it('goes on when its page is left', async () => {
+  function Page() {
+    return <button onClick={useTitleExport(7, PERIOD, 'all', undefined).onExport}>Export</button>
+  }
+  const { rerender } = render(<Page />, { wrapper: scope })
+  fireEvent.click(screen.getByText('Export'))
+  await waitFor(() => expect(send).toHaveLength(1))
+  rerender(<p>Another page</p>)
+  await answerAll()
+  await answerAll()
+  await waitFor(() => expect(mocked.saved).toHaveLength(1))
 })
 
 it('ends with its session: no further page is requested, and no file is saved', async () => {

@@ -1,11 +1,8 @@
-import { useState } from 'react'
-import { isAbortError } from '#api/abort.ts'
 import { reportVendorsDay } from '#api/endpoints/reports.ts'
 import { failureFrom } from '#api/failure.ts'
 import { readPages } from '#api/readPages.ts'
 import { saveTextFile } from '#components/lib/saveFile.ts'
 import { useExportOnce } from '#components/lib/useExportOnce.ts'
-import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { eachDay } from '#domain/day.ts'
 import { describeFailure } from '#domain/messages/failures.ts'
 import { titleText } from '#domain/messages/titles.ts'
@@ -17,6 +14,7 @@ import { reportTree } from '#domain/report/reportTree.ts'
 import { regionCountryId } from '#domain/region.ts'
 import { useClient } from '../../session/useClient.ts'
 import { useRequests } from '../DataScope.tsx'
+import { useAction } from '../useAction.ts'
 import { useToday } from '#app/hooks/useToday.ts'
 
 /**
@@ -30,10 +28,7 @@ export function useTitleExport(
   report: GroupedReport | undefined,
 ): { exporting: boolean; onExport: () => void } {
   const client = useClient()
-  const requests = useRequests()
-  const notify = useNotify()
   const today = useToday()
-  const [exporting, setExporting] = useState(false)
   const exportOnce = useExportOnce()
   const fileName = titleText.fileName(titleId, region, period)
 
@@ -57,12 +52,10 @@ export function useTitleExport(
       today,
     })
   }
-  const exportFile = async () => {
-    const { signal } = requests
-    setExporting(true)
-    try {
+  const { progress, start } = useAction({
+    run: async ({ signal }) => {
       const days = await loadDays(signal)
-      if (signal.aborted) return
+      signal.throwIfAborted()
       saveTextFile(
         fileName,
         reportCsv(
@@ -70,16 +63,13 @@ export function useTitleExport(
           eachDay(period.from, period.to).map((_, row) => row),
         ),
       )
-    } catch (error) {
-      if (isAbortError(error)) return
-      const { title, sentence } = describeFailure(
-        failureFrom(error, { online: navigator.onLine }),
-        titleText.figures.failureNoun,
-      )
-      notify({ variant: 'error', title: titleText.exportFailed, text: `${title}. ${sentence}` })
-    } finally {
-      setExporting(false)
-    }
-  }
-  return { exporting, onExport: () => exportOnce(fileName, exportFile) }
+    },
+    failureFrom,
+    failureNotice: (failure) => {
+      const { title, sentence } = describeFailure(failure, titleText.figures.failureNoun)
+      return { title: titleText.exportFailed, text: `${title}. ${sentence}` }
+    },
+    scope: useRequests(),
+  })
+  return { exporting: progress !== null, onExport: () => exportOnce(fileName, start) }
 }
