@@ -1,15 +1,14 @@
-import { emptyStore } from '#domain/report/reportStore.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { d3Report } from './report/d3Report.ts'
 import { floorPass } from './report/floorPass.ts'
 import { groupByAdAndDay, ourReport } from './report/ourReport.ts'
 import { plainReport } from './report/plainReport.ts'
-import { fillStores, makeRows, type BenchReport, type Grouping } from './report/reportRows.ts'
+import { toStores, makeRows, type BenchReport, type Grouping } from './report/reportRows.ts'
 
 /** The report page's interface for the driver. */
 export interface ReportBench {
-  /** Creates the rows of both periods. Returns the milliseconds that our store takes to add them page by page. */
-  prepare: (rows: number) => number
+  /** Creates the rows of both periods. */
+  prepare: (rows: number) => void
   /** Drops the rows that our store holds, and their grouping. */
   release: () => void
   /** Runs one contender. Returns the milliseconds, and the row count and checksum, equal for all but the floor. */
@@ -29,18 +28,15 @@ const CONTENDERS: Readonly<Record<string, (report: BenchReport, by: Grouping) =>
 const bench: ReportBench = {
   prepare: (rows) => {
     const flatReport = makeRows(rows)
-    const start = performance.now()
-    const stores = fillStores(flatReport)
-    const ms = performance.now() - start
-    report = { ...flatReport, ...stores }
+    report = { ...flatReport, ...toStores(flatReport) }
     grouped = groupByAdAndDay(report)
-    return ms
   },
   release: () => {
     // Reading it keeps the grouping alive until here.
     if (grouped === null || report === null) throw new Error('Nothing to release')
     grouped = null
-    report = { ...report, now: emptyStore('campaign', 'day'), earlier: emptyStore('campaign', 'day') }
+    const noRows = { of: 'campaign', per: 'day', rows: [] } as const
+    report = { ...report, now: noRows, earlier: noRows }
   },
   run: (contender, by) => {
     const run = CONTENDERS[contender]

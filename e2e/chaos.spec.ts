@@ -49,8 +49,8 @@ async function baselineOf(page: Page, at: PageLoad): Promise<string> {
   await other.clock.install()
   await other.goto(at.path)
   await settle(other)
-  // On a busy machine the page may have given up waiting.
-  expect(await showsMessage(other), 'a failure without a fault').toBe(false)
+  // On a busy machine the page may have given up waiting. A known click would leave the app, so its path has an unknown one.
+  expect(await showsMessage(other), 'a failure without a fault').toBe(at.page === 'clickThrough')
   const text = await textOf(other)
   await context.close()
   expect([...calls].sort(), 'the calls in pageCalls.ts').toEqual(Object.keys(at.calls).sort())
@@ -116,7 +116,15 @@ for (const combination of chosen(ALL, nameOf, 23)) {
 async function retryAll(page: Page): Promise<void> {
   const retry = page.getByRole('button', { name: /^(Try again|Retry)/, disabled: false })
   for (let presses = 0; presses < 5 && (await retry.count()) > 0; presses++) {
-    await retry.first().click()
+    // After most answers of 400 to 499 the page tries again without a word, and may be first.
+    await retry
+      .first()
+      .click({ timeout: 3000 })
+      .catch(async (error: unknown) => {
+        if ((await retry.count()) > 0) throw error
+      })
+    // What comes in the place of the button may have a tooltip.
+    await page.mouse.move(0, 0)
     await settle(page)
   }
 }

@@ -57,7 +57,7 @@ describe('the calls of pages', () => {
 
   it('are those of all addresses of a page', () => {
     const loads = callsOf('adResults').flatMap(({ id, when }) => (when === 'load' ? [id] : []))
-    expect(loads).toEqual(expect.arrayContaining(['reportVendorsDay', 'reportElcamsDay', 'reportItemsDay']))
+    expect(loads).toEqual(expect.arrayContaining(['reportVendorsDay', 'reportItemsDay']))
   })
 
   it('are none for other pages', () => {

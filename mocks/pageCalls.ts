@@ -67,7 +67,7 @@ export const PAGE_LOADS: readonly PageLoad[] = [
       queryEntity: 'data',
       listTitleStatuses: 'names',
       queryElcam: 'names',
-      reportVendorsDay: 'names',
+      reportElcamsDay: 'names',
     },
   },
   {
@@ -117,11 +117,10 @@ export const PAGE_LOADS: readonly PageLoad[] = [
     path: '/dashboard/ad-results',
     calls: { ...REPORT, listEntities: 'names', reportVendorsDay: 'data' },
   },
-  { page: 'adResults', path: '/dashboard/ad-results?g=campaign', calls: { ...REPORT, reportElcamsDay: 'data' } },
   {
     page: 'adResults',
     path: '/dashboard/ad-results?g=item&elad_id=10101',
-    calls: { ...REPORT, reportItemsDay: 'data', listElcamItems: 'data' },
+    calls: { ...REPORT, reportVendorsDay: 'data', reportItemsDay: 'data', listElcamItems: 'data' },
   },
   {
     page: 'titleResults',
@@ -151,7 +150,7 @@ const LEAVING_MASQUERADE = 'switchAccount' satisfies EndpointId
  * expanded campaign. Calls that it makes while loading as well are left out.
  */
 export const PAGE_PRESSES: Readonly<Record<CallingPage, readonly EndpointId[]>> = {
-  titles: ['listTitleTypes', 'reportVendorsMonth', LEAVING_MASQUERADE],
+  titles: ['listTitleTypes', 'reportElcamsMonth', LEAVING_MASQUERADE],
   // The names of sources only where the product has no word for one.
   title: ['uploadCard', 'reportVendorsMonth', 'listTrackingSources', LEAVING_MASQUERADE],
   titleAds: [LEAVING_MASQUERADE],
@@ -167,8 +166,8 @@ export const PAGE_PRESSES: Readonly<Record<CallingPage, readonly EndpointId[]>> 
     'listTrackingSources',
     LEAVING_MASQUERADE,
   ],
-  adResults: ['reportVendorsMonth', 'reportElcamsMonth', LEAVING_MASQUERADE],
-  titleResults: ['reportElcamsDay', 'reportElcamsMonth', 'reportItemsDay', 'listElcamItems', LEAVING_MASQUERADE],
+  adResults: ['reportVendorsMonth', LEAVING_MASQUERADE],
+  titleResults: ['reportItemsDay', 'listElcamItems', LEAVING_MASQUERADE],
   account: ['masquerade', 'switchAccount'],
   users: [LEAVING_MASQUERADE],
   login: ['loginAccessToken', 'getMe', 'listMyAccounts'],

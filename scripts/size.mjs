@@ -8,7 +8,7 @@ import { run } from './run.mjs'
  * Sizes of what a visitor downloads for each page (gzip -9), and their limits (docs/decisions/0004-size.md). From
  * Vite's manifest: a page consists of the entry, its own chunk, and all that these import.
  */
-const LIMITS_KB = { login: 170, titles: 250, further: 60, fonts: 60 }
+const LIMITS_KB = { login: 170, titles: 270, further: 60, fonts: 60 }
 const MAX_SCRIPTS = 30
 const ENTRY = 'index.html'
 const LOGIN = 'src/app/pages/LoginPage.tsx'

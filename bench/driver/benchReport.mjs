@@ -23,7 +23,7 @@ export async function benchReport({ url, launch, runs }) {
   for (const size of SIZES) {
     const page = await browser.newPage()
     await page.goto(`${url}/report.html`)
-    const fillMs = await page.evaluate((rows) => window.__report.prepare(rows), size)
+    await page.evaluate((rows) => window.__report.prepare(rows), size)
     for (const by of GROUPINGS) {
       const { times, firstRuns, groups } = await measure(page, by, runs)
       const [ours, d3, , floor] = CONTENDERS.map((name) => median(times[name]))
@@ -40,7 +40,6 @@ export async function benchReport({ url, launch, runs }) {
       ]
       console.log(cells.map((text) => text.padStart(11)).join(''))
     }
-    console.log(`storing ${size.toLocaleString('en-GB')} rows page by page took ${fillMs.toFixed(0)} ms`)
     if (size === SIZES.at(-1)) {
       const megabytes = await memoryOf(page, size)
       if (megabytes > MAX_MB) met = false

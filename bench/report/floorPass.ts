@@ -2,13 +2,12 @@ import { PLATFORMS } from '#domain/metrics.ts'
 import type { ReportStore } from '#domain/report/reportStore.ts'
 
 /** The floor: sums all numbers in one pass. */
-export function floorPass({ pages }: ReportStore): number {
+export function floorPass({ rows }: ReportStore): number {
   let sum = 0
-  for (const rows of pages)
-    for (const row of rows)
-      for (const platform of PLATFORMS) {
-        const figures = 'figures' in row ? row.figures[platform] : row
-        sum += (figures.clicks ?? 0) + (figures.impressions ?? 0) + (figures.conversions ?? 0)
-      }
+  for (const row of rows)
+    for (const platform of PLATFORMS) {
+      const figures = 'figures' in row ? row.figures[platform] : row
+      sum += (figures.clicks ?? 0) + (figures.impressions ?? 0) + (figures.conversions ?? 0)
+    }
   return sum
 }

@@ -1,7 +1,7 @@
 import { addDays, eachDay, type Day } from '#domain/day.ts'
 import { NO_FIGURES, PLATFORMS, type Platform } from '#domain/metrics.ts'
 import type { Period } from '#domain/period.ts'
-import { emptyStore, withPage, type ReportStore } from '#domain/report/reportStore.ts'
+import type { ReportStore } from '#domain/report/reportStore.ts'
 import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
 
 /** Groupings of the bench. */
@@ -42,7 +42,6 @@ export interface BenchReport extends FlatReport {
 const DAYS = 250
 const PERIOD = { from: addDays('2026-11-19', 1 - DAYS), to: '2026-11-19' }
 const COMPARISON = { from: addDays(PERIOD.from, -DAYS), to: addDays(PERIOD.from, -1) }
-const PAGE = 1024
 const CAMPAIGNS_PER_AD = 2.5
 
 /** Creates rows with the same numbers on every run. */
@@ -107,15 +106,16 @@ export function makeRows(rows: number): FlatReport {
   }
 }
 
-/** Adds the rows to stores page by page, as the app does while loading. */
-export function fillStores({ flat }: FlatReport): { now: ReportStore; earlier: ReportStore } {
-  return { now: fill(flat.now), earlier: fill(flat.earlier) }
+/** The rows of both periods as the app holds them. */
+export function toStores({ flat }: FlatReport): { now: ReportStore; earlier: ReportStore } {
+  return { now: toStore(flat.now), earlier: toStore(flat.earlier) }
 }
 
-function fill(rows: readonly FlatRow[]): ReportStore {
-  let store = emptyStore('campaign', 'day')
-  for (let offset = 0; offset < rows.length; offset += PAGE) {
-    const page = rows.slice(offset, offset + PAGE).map((row) => ({
+function toStore(rows: readonly FlatRow[]): ReportStore {
+  return {
+    of: 'campaign',
+    per: 'day',
+    rows: rows.map((row) => ({
       refkey: row.refkey,
       day: row.day,
       figures: {
@@ -132,8 +132,6 @@ function fill(rows: readonly FlatRow[]): ReportStore {
             ? NO_FIGURES
             : { clicks: row.pinterest_clicks, impressions: row.pinterest_impr, conversions: row.pinterest_conv },
       },
-    }))
-    store = withPage(store, page, offset)
+    })),
   }
-  return store
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadCsf } from 'storybook/internal/csf-tools'
+import { listFiles } from '../listFiles.ts'
 
 /** A file of stories: its path from the root, its title in the sidebar and how many of its stories are tested. */
 export interface StoryFile {
@@ -12,13 +13,8 @@ export interface StoryFile {
 /** Reads all story files, found where .storybook/main.ts looks for them. */
 export function readStoryFiles(root: string): StoryFile[] {
   return ['.storybook/allComponents', 'src']
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
-        (file) => `${folder}/${file.replaceAll('\\', '/')}`,
-      ),
-    )
+    .flatMap((folder) => listFiles(root, folder))
     .filter((file) => file.endsWith('.stories.tsx'))
-    .sort()
     .map((file) => readStoryFile(file, readFileSync(join(root, file), 'utf8')))
 }
 
@@ -32,8 +28,12 @@ function readStoryFile(file: string, text: string): StoryFile {
   return story
 }
 
+/** Parses a file of stories. */
+export const parseStories = (fileName: string, text: string) =>
+  loadCsf(text, { fileName, makeTitle: (title) => title }).parse()
+
 function parse(file: string, text: string): StoryFile {
-  const csf = loadCsf(text, { fileName: file, makeTitle: (title) => title }).parse()
+  const csf = parseStories(file, text)
   const tested = csf.indexInputs.filter(({ tags }) => !tags?.includes('!test'))
   return { file, title: csf.meta.title ?? file, count: tested.length }
 }

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import { loadCsf } from 'storybook/internal/csf-tools'
+import { parseStories } from '../changedStories/storyFiles.ts'
+import { listFiles } from '../listFiles.ts'
 import { readTags } from './readTags.ts'
 
 /** A test or story that proves lines of the specification. */
@@ -17,11 +18,7 @@ const TESTS = /\.(test\.tsx?|spec\.ts)$/
 
 /** Reads the tagged stories, then the tagged tests, each in the order of their paths. */
 export function readProofs(root: string): Proof[] {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      .sort(),
-  )
+  const files = FOLDERS.flatMap((folder) => listFiles(root, folder))
   const proofsOf = (kind: RegExp) =>
     files
       .filter((file) => kind.test(file))
@@ -36,7 +33,7 @@ export function readProofs(root: string): Proof[] {
 }
 
 function storyId(fileName: string, text: string, exportName: string): string {
-  const { meta } = loadCsf(text, { fileName, makeTitle: (title) => title }).parse()
+  const { meta } = parseStories(fileName, text)
   return toId(meta.id ?? meta.title ?? fileName, storyNameFromExport(exportName))
 }
 

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sortBy } from 'es-toolkit'
 import ts from 'typescript'
 import type { Endpoint } from '#api/endpoint.ts'
 import { ALL_ENDPOINTS } from '#api/testing/allEndpoints.ts'
+import { listFiles } from '../listFiles.ts'
 
 const SOURCE = /\.tsx?$/
 /** Tests, stories and their helpers. */
@@ -13,8 +14,7 @@ const ENDPOINTS = /\/endpoints\/\w+\.ts$/
 /** The endpoints that no file of the product imports, by path. */
 export function uncalledEndpoints(root: string): Endpoint[] {
   const imported = new Set(
-    readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-      .map((file) => `src/${file.replaceAll('\\', '/')}`)
+    listFiles(root, 'src')
       .filter((file) => SOURCE.test(file) && !NOT_THE_PRODUCT.test(file))
       .flatMap((file) => importedEndpoints(file, readFileSync(join(root, file), 'utf8'))),
   )

@@ -28,6 +28,8 @@ export interface AnyOptions {
   query?: object | undefined
   body?: unknown
   signal?: AbortSignal | undefined
+  /** Set by readPages for pages after the first, of which few are requested at a time. The client ignores it. */
+  isLaterPage?: boolean
 }
 
 /** Called with the progress of a transfer in bytes; `total` is null if unknown. */

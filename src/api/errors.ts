@@ -1,3 +1,4 @@
+import type { ListSize } from '#domain/failure.ts'
 import { isMarkup } from './errorDetails.ts'
 
 /** The error catalogue: statuses with their messages (spec section 8). */
@@ -74,9 +75,12 @@ export class UnreadableError extends Error {
   override readonly name = 'UnreadableError'
 }
 
-/** The total of a list has changed while its pages were read. */
-export class ListChangedError extends Error {
-  override readonly name = 'ListChangedError'
+/** A list has more rows than are read. */
+export class TooLongError extends Error {
+  override readonly name = 'TooLongError'
+  constructor(readonly size: ListSize) {
+    super('The list is too long')
+  }
 }
 
 /** The call was aborted, or replaced by a newer one (spec section 8). Not shown to the user. */
@@ -97,7 +101,14 @@ export class DownloadError extends Error {
 
 /** Any error of a call: the client throws nothing else. */
 export type CallError =
-  ApiError | NetworkError | TimeoutError | UnconfirmedError | UnreadableError | AbortedError | DownloadError
+  | ApiError
+  | NetworkError
+  | TimeoutError
+  | UnconfirmedError
+  | UnreadableError
+  | TooLongError
+  | AbortedError
+  | DownloadError
 
 /** Whether a status has a message of its own in the catalogue. */
 export function isErrorCode(status: number): status is ErrorCode {
@@ -111,6 +122,7 @@ export function isCallError(error: unknown): error is CallError {
     error instanceof TimeoutError ||
     error instanceof UnconfirmedError ||
     error instanceof UnreadableError ||
+    error instanceof TooLongError ||
     error instanceof AbortedError ||
     error instanceof DownloadError
   )

@@ -20,6 +20,7 @@ const FAILURES_BY_NAME: {
   TimeoutError: () => withTitle('timeout'),
   UnconfirmedError: () => withTitle('unconfirmed'),
   UnreadableError: () => withTitle('unreadable'),
+  TooLongError: ({ size }) => ({ ...withTitle('tooLong'), size }),
   AbortedError: ({ message }) => withMessage('cancelled', message),
   DownloadError: ({ message, cause }) => {
     const reason = failureFrom(cause)

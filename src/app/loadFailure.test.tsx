@@ -76,6 +76,7 @@ it.each([
   ['is no longer', 601_000, 1, undefined],
 ])('%s kept from reloading by the mark of the app, %i ms ago', async (_, agoMs, reloads, text) => {
   await reloadOnce(Date.now() - agoMs)
+  await settle()
   reload.mockClear()
   await fail()
   expect(reload).toHaveBeenCalledTimes(reloads)

@@ -14,6 +14,16 @@ export type FailureKind =
   | 'unreadable'
   | 'cancelled'
   | 'download'
+  /** There is more than is read. */
+  | 'tooLong'
+
+/** How long a list is that is not read. */
+export interface ListSize {
+  of: 'rows' | 'campaigns'
+  /** Null if nobody knows: more than `limit`. */
+  count: number | null
+  limit: number
+}
 
 /** A failed call, independent of the API's error classes so that components can show it. */
 export interface Failure {
@@ -26,6 +36,8 @@ export interface Failure {
   body: string | null
   /** Replaces the default sentence where that would be wrong. */
   sentence?: string | undefined
+  /** Of what is too long. */
+  size?: ListSize
 }
 
 /** True if the resource does not exist or the user may not see it, so retrying does not help. */

@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { NO_FIGURES, type PlatformFigures } from './metrics.ts'
 import { trendsByTitle } from './trend.ts'
 
-const clicks = (gad: number | null, mad: number | null = null): PlatformFigures => ({
-  gad: { ...NO_FIGURES, clicks: gad },
-  mad: { ...NO_FIGURES, clicks: mad },
-  pad: NO_FIGURES,
-})
+const figures = (clicks: number | null) => ({ clicks, impressions: null, conversions: null })
 const DAYS = ['2026-11-01', '2026-11-02', '2026-11-03']
 
 describe('trendsByTitle', () => {
-  it('sums campaigns and platforms per title and day', () => {
+  it('sums campaigns per title and day', () => {
     const rows = [
-      { refkey: 1, day: '2026-11-01', figures: clicks(2, 3) },
-      { refkey: 2, day: '2026-11-01', figures: clicks(5) },
-      { refkey: 3, day: '2026-11-02', figures: clicks(7) },
+      { refkey: 1, day: '2026-11-01', ...figures(5) },
+      { refkey: 2, day: '2026-11-01', ...figures(5) },
+      { refkey: 3, day: '2026-11-02', ...figures(7) },
     ]
     const titleOf = new Map([
       [1, 10],
@@ -30,15 +25,15 @@ describe('trendsByTitle', () => {
   })
 
   it('distinguishes zero clicks from nothing served', () => {
-    const rows = [{ refkey: 1, day: '2026-11-02', figures: clicks(0) }]
+    const rows = [{ refkey: 1, day: '2026-11-02', ...figures(0) }]
     expect(trendsByTitle([10], rows, new Map([[1, 10]]), DAYS).get(10)).toEqual([null, 0, null])
   })
 
   it('ignores unknown campaigns, days outside the period and other titles', () => {
     const rows = [
-      { refkey: 9, day: '2026-11-01', figures: clicks(1) },
-      { refkey: 1, day: '2025-01-01', figures: clicks(1) },
-      { refkey: 2, day: '2026-11-01', figures: clicks(1) },
+      { refkey: 9, day: '2026-11-01', ...figures(1) },
+      { refkey: 1, day: '2025-01-01', ...figures(1) },
+      { refkey: 2, day: '2026-11-01', ...figures(1) },
     ]
     expect(
       trendsByTitle(

@@ -1,6 +1,6 @@
 import type { Day } from './day.ts'
-import { addCounts, addFigures, PLATFORMS } from './metrics.ts'
-import type { PlatformReportRow } from './reportRows.ts'
+import { addCounts } from './metrics.ts'
+import type { ReportRow } from './reportRows.ts'
 
 /** Clicks of one title, one value per day (or month) of the period; null if nothing was served. */
 export type Trend = readonly (number | null)[]
@@ -12,7 +12,7 @@ export type Trend = readonly (number | null)[]
  */
 export function trendsByTitle(
   titleIds: readonly number[],
-  rows: Iterable<PlatformReportRow>,
+  rows: Iterable<ReportRow>,
   titleOf: ReadonlyMap<number, number>,
   points: readonly Day[],
 ): Map<number, Trend> {
@@ -22,8 +22,7 @@ export function trendsByTitle(
     const index = indexOf.get(row.day)
     const line = lines.get(titleOf.get(row.refkey) ?? Number.NaN)
     if (index === undefined || line === undefined) continue
-    const { clicks } = addFigures(PLATFORMS.map((platform) => row.figures[platform]))
-    line[index] = addCounts(line[index] ?? null, clicks)
+    line[index] = addCounts(line[index] ?? null, row.clicks)
   }
   return lines
 }

@@ -69,10 +69,11 @@ describe('adapters', () => {
   })
 
   it('load the showcase from elsewhere too', async () => {
-    const showcase = { showcase_id: 1, name: 'Nights', day: '2026-11-01', intro: null, items: [] }
-    const loaded = await deploy({ VITE_SHOWCASE_PATH: 'https://files.example/s.json' }, () =>
-      Response.json(showcase),
-    ).latestShowcase()
+    const body = { showcase_id: 1, name: 'Nights', day: '2026-11-01', intro: null, items: [] }
+    const { client, showcase } = deploy({ VITE_SHOWCASE_PATH: 'https://files.example/s.json' }, () =>
+      Response.json(body),
+    )
+    const loaded = await client.call(showcase)
     expect(lastCall().url).toBe('https://files.example/s.json')
     expect(loaded).toEqual({ id: '1', name: 'Nights', day: '2026-11-01', intro: null, items: [] })
   })

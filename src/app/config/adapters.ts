@@ -2,7 +2,6 @@ import { createClient, type Client } from '#api/client.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { followClick, forgotPassword, getShowcase, resetPassword } from '#api/endpoints/public.ts'
 import { ApiError } from '#api/errors.ts'
-import type { Showcase } from '#api/schemas/public.ts'
 import type { AdapterName, AppConfig } from './environment.ts'
 import { reportProblem } from '../errors/reportError.ts'
 
@@ -17,7 +16,10 @@ export interface Adapters {
   setPassword: (token: string, password: string, signal?: AbortSignal) => Promise<void>
   /** Resolves with the target URL of a click-through, not yet checked for safety. */
   getDestination: (clickId: string) => Promise<string>
-  latestShowcase: (signal?: AbortSignal) => Promise<Showcase>
+  /** The latest showcase, to be called by `client`. */
+  showcase: typeof getShowcase
+  /** Sends no token. */
+  client: Client
 }
 
 const cache = new WeakMap<AppConfig, Adapters>()
@@ -39,7 +41,8 @@ function createAdapters(config: AppConfig): Adapters {
     setPassword: (token, password, signal) =>
       client.call(at('reset', resetPassword), { body: { token, passwd: password }, signal }),
     getDestination: (clickId) => client.call(at('click', followClick), { path: { id: clickId } }),
-    latestShowcase: (signal) => client.call(at('showcase', getShowcase), { signal }),
+    showcase: at('showcase', getShowcase),
+    client,
   }
 }
 

@@ -1,13 +1,13 @@
 import { unstable_serialize, type State } from 'swr'
 
-/** How many lists are kept besides those of the start. */
-const MAX_LISTS = 20
+/** How many rows are kept besides those on screen and the lists of the start. */
+const MAX_ROWS = 300_000
 
 /** Key of the lists of the start, which are kept for the whole session. */
 export const START_UP_KEY = ['start-up'] as const
 const KEPT = unstable_serialize(START_UP_KEY)
 
-/** SWR's cache of one session in one account. Forgets the lists that have not been shown for longest. */
+/** SWR's cache of one session in one account. Forgets what has not been shown for longest. */
 export class ListCache extends Map<string, State<unknown, unknown>> {
   /** Keys that nothing shows any more, the first released first. */
   private readonly released = new Set<string>()
@@ -22,20 +22,19 @@ export class ListCache extends Map<string, State<unknown, unknown>> {
     if (key === KEPT) return
     this.retain(key)
     this.released.add(key)
-    this.forgetOldest()
-  }
-
-  override set(key: string, value: State<unknown, unknown>): this {
-    super.set(key, value)
-    this.forgetOldest()
-    return this
-  }
-
-  private forgetOldest(): void {
-    for (const key of this.released) {
-      if (this.size - (this.has(KEPT) ? 1 : 0) <= MAX_LISTS) return
-      this.released.delete(key)
-      this.delete(key)
+    let rows = [...this.released].reduce((sum, each) => sum + rowsIn(this.get(each)?.data), 0)
+    for (const oldest of this.released) {
+      if (rows <= MAX_ROWS) return
+      rows -= rowsIn(this.get(oldest)?.data)
+      this.retain(oldest)
+      this.delete(oldest)
     }
   }
+}
+
+/** A list counts its rows, anything else 1. */
+function rowsIn(data: unknown): number {
+  if (Array.isArray(data)) return data.length
+  const { rows } = Object(data) as { rows?: unknown }
+  return Array.isArray(rows) ? rows.length : 1
 }

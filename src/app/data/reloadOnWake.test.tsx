@@ -1,11 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clientWith } from '#api/testing/testClient.ts'
 import { DataScope } from './DataScope.tsx'
 import { LOOKUP } from './useLookupNames.ts'
 import { useResource } from './useResource.ts'
 
 const HOUR_MS = 3_600_000
 const requested: string[] = []
+const { client } = clientWith(() => new Response())
 
 function Data({ id, freshForMs = 0 }: { id: string; freshForMs?: number }) {
   const { data } = useResource(
@@ -22,7 +24,7 @@ function Data({ id, freshForMs = 0 }: { id: string; freshForMs?: number }) {
 /** Two lists, one of them shown twice, and a lookup. */
 async function open() {
   render(
-    <DataScope>
+    <DataScope client={client}>
       <Data id="titles" />
       <Data id="titles" />
       <Data id="ads" />

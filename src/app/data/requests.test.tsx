@@ -1,167 +1,234 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Client } from '#api/client.ts'
+import { queryEntity } from '#api/endpoints/titles.ts'
 import { AbortedError, ApiError } from '#api/errors.ts'
+import { readPages } from '#api/readPages.ts'
 import { Requests } from './requests.ts'
 
-const apiError = (status: number, retryAfterS: number | null = null) =>
-  new ApiError({ url: '/x', status, statusText: '', body: null, retryAfterS })
+const apiError = (status: number) => new ApiError({ url: '/x', status, statusText: '', body: null })
 const DELAYS = [1, 2, 4]
 
+/** A request that the test answers. */
+interface Sent {
+  offset: number | undefined
+  signal: AbortSignal
+  resolve: (value: unknown) => void
+  reject: (error: Error) => void
+}
+
+let sent: Sent[]
 let requests: Requests
+const send = ((_: unknown, { signal, body }: { signal: AbortSignal; body?: { offset?: number } }) =>
+  new Promise<unknown>((resolve, reject) => {
+    sent.push({ offset: body?.offset, signal, resolve, reject })
+    signal.addEventListener('abort', () => reject(new AbortedError()))
+  })) as unknown as Client['call']
+const at = (index: number): Sent => {
+  const found = sent[index]
+  if (!found) throw new Error(`no request ${index}`)
+  return found
+}
+/** Lets promises settle. */
+const settle = () => vi.advanceTimersByTimeAsync(0)
+const readOne = (call: Client['call']) => call(queryEntity, { body: {} })
+const run = (key: string) => {
+  const result = requests.run<unknown>(key, readOne)
+  result.catch(() => undefined)
+  return result
+}
+
 beforeEach(() => {
   vi.useFakeTimers()
-  requests = new Requests()
+  sent = []
+  requests = new Requests(send, { delaysS: DELAYS })
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
-/** A request that the test resolves. */
-function controlled<T>() {
-  let resolveRead: (value: T) => void = () => undefined
-  let signal: AbortSignal | undefined
-  const read = (readSignal: AbortSignal) => {
-    signal = readSignal
-    return new Promise<T>((resolve, reject) => {
-      resolveRead = resolve
-      readSignal.addEventListener('abort', () => reject(new AbortedError()))
-    })
-  }
-  return { read, resolve: (value: T) => resolveRead(value), aborted: () => signal?.aborted }
-}
-
 describe('a request', () => {
   it('has partial rows until it is complete', async () => {
-    let part: (rows: number[], progress: { loaded: number; total: number }) => void = () => undefined
-    const whole = controlled<number[]>()
-    const done = requests.run<number[]>('k', (signal, onPart) => {
-      part = onPart
-      return whole.read(signal)
+    const done = requests.run<unknown>('k', (call, onPart) => {
+      onPart([1], { loaded: 1, total: 2 })
+      return readOne(call)
     })
-    part([1], { loaded: 1, total: 2 })
     expect(requests.state('k')).toMatchObject({ partial: [1], progress: { loaded: 1, total: 2 } })
-    whole.resolve([1, 2])
+    at(0).resolve([1, 2])
     await expect(done).resolves.toEqual([1, 2])
     expect(requests.state('k')).toMatchObject({ partial: undefined, progress: null })
   })
 
   it('is aborted when its last subscriber leaves', () => {
-    const { read, aborted } = controlled()
-    requests.run('k', read).catch(() => undefined)
+    void run('k')
     const release = [requests.retain('k'), requests.retain('k')]
     release[0]?.()
-    vi.runAllTimers()
-    expect(aborted()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(at(0).signal.aborted).toBe(false)
     release[1]?.()
-    vi.runAllTimers()
-    expect(aborted()).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(at(0).signal.aborted).toBe(true)
   })
 
   it('continues if released and retained in the same tick', () => {
-    const { read, aborted } = controlled()
-    requests.run('k', read).catch(() => undefined)
+    void run('k')
     requests.retain('k')()
     requests.retain('k')
-    vi.runAllTimers()
-    expect(aborted()).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(at(0).signal.aborted).toBe(false)
   })
 
-  it('keeps partial data on cancel', async () => {
-    const { read } = controlled<string>()
-    const done = requests.run<string>('k', (signal, onPart) => {
-      onPart('first part', { loaded: 1, total: 3 })
-      return read(signal)
-    })
+  it('keeps partial data on cancel, and after a failure until the next try brings something', async () => {
+    const parts: ((rows: string, progress: { loaded: number; total: number }) => void)[] = []
+    const runInParts = () => {
+      const result = requests.run<string>('k', (call, onPart) => {
+        parts.push(onPart)
+        return readOne(call) as unknown as Promise<string>
+      })
+      result.catch(() => undefined)
+      return result
+    }
+    const first = runInParts()
+    parts[0]?.('first part', { loaded: 1, total: 3 })
     requests.cancel('k')
-    await expect(done).rejects.toBeInstanceOf(AbortedError)
-    expect(requests.state('k')).toMatchObject({
-      partial: 'first part',
-      cancelled: true,
-      progress: { loaded: 1, total: 3 },
-    })
+    await expect(first).rejects.toBeInstanceOf(AbortedError)
+    const stopped = { partial: 'first part', cancelled: true, progress: { loaded: 1, total: 3 } }
+    expect(requests.state('k')).toMatchObject(stopped)
+    void runInParts()
+    expect(requests.state('k')).toMatchObject({ partial: 'first part', cancelled: false, progress: null })
+    parts[1]?.('new part', { loaded: 1, total: 3 })
+    expect(requests.state('k').partial).toBe('new part')
   })
 
   it('is aborted by a newer one with the same key', async () => {
-    const old = controlled<string>()
-    const first = requests.run('k', old.read)
-    const newer = controlled<string>()
-    const second = requests.run('k', newer.read)
+    const first = run('k')
+    const second = run('k')
     await expect(first).rejects.toBeInstanceOf(AbortedError)
-    newer.resolve('new')
+    at(1).resolve('new')
     await expect(second).resolves.toBe('new')
   })
 
-  it('is aborted with all others and their retries by abortAll', () => {
-    const { read, aborted } = controlled()
-    const retry = vi.fn()
-    requests.run('a', read).catch(() => undefined)
-    requests.scheduleRetry('b', apiError(500), 1, DELAYS, retry)
+  it('is aborted with all others and their retries by abortAll', async () => {
+    void run('a')
+    void run('b')
+    at(1).reject(apiError(500))
+    await settle()
     requests.abortAll()
-    vi.runAllTimers()
-    expect(aborted()).toBe(true)
-    expect(retry).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(at(0).signal.aborted).toBe(true)
+    expect(sent).toHaveLength(2)
   })
+})
+
+it('leaves a failure in sight on Retry until something comes', async () => {
+  requests = new Requests(send, { delaysS: [] })
+  void run('k')
+  at(0).reject(apiError(500))
+  await settle()
+  let sendPart: (rows: string, progress: { loaded: number; total: number }) => void = () => undefined
+  requests
+    .run<unknown>('k', (call, onPart) => {
+      sendPart = onPart
+      return readOne(call)
+    })
+    .catch(() => undefined)
+  expect(requests.state('k').failed).toMatchObject({ error: { status: 500 } })
+  sendPart('first page', { loaded: 1, total: 2 })
+  expect(requests.state('k')).toMatchObject({ failed: null, partial: 'first page' })
 })
 
 describe('a retry', () => {
   // spec 7.2
-  it.each([
-    [1, 1],
-    [2, 2],
-    [3, 4],
-  ])('number %i is scheduled after %i s', (attempt, seconds) => {
-    const retry = vi.fn()
-    requests.scheduleRetry('k', apiError(500), attempt, DELAYS, retry)
-    expect(requests.state('k').retrying).toEqual({ attempt, of: 3, nextInS: seconds })
-    vi.advanceTimersByTime(seconds * 1000 - 1)
-    expect(retry).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
-    expect(retry).toHaveBeenCalledOnce()
+  it('follows a failure after 1, 2 and 4 s, with the failure in sight all the time', async () => {
+    const done = run('k')
+    for (const [index, seconds] of DELAYS.entries()) {
+      at(index).reject(apiError(500))
+      await settle()
+      const failed = { error: { status: 500 }, retrying: { attempt: index + 1, of: 3, nextInS: seconds } }
+      expect(requests.state('k')).toMatchObject({ failed, isWaiting: true })
+      await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
+      expect(sent).toHaveLength(index + 1)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(sent).toHaveLength(index + 2)
+      expect(requests.state('k')).toMatchObject({ failed, isWaiting: false })
+    }
+    at(3).reject(apiError(500))
+    await expect(done).rejects.toBeInstanceOf(ApiError)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toHaveLength(4)
+    expect(requests.state('k')).toMatchObject({ failed: { retrying: null }, isWaiting: false })
   })
 
-  // spec 7.2
-  it.each([
-    ['a fourth time', apiError(500), 4],
-    ['after a 401', apiError(401), 1],
-    ['after an abort', new AbortedError(), 1],
-  ])('is not scheduled %s', (_case, error, attempt) => {
-    const retry = vi.fn()
-    requests.scheduleRetry('k', error, attempt, DELAYS, retry)
-    vi.runAllTimers()
-    expect(retry).not.toHaveBeenCalled()
-    expect(requests.state('k').retrying).toBeNull()
+  it('of most answers of 400 to 499 is not announced, but the failure is', async () => {
+    void run('k')
+    at(0).reject(apiError(404))
+    await settle()
+    expect(requests.state('k').failed).toMatchObject({ error: { status: 404 }, retrying: null })
+    await vi.advanceTimersByTimeAsync(1000)
+    at(1).resolve('found')
+    await settle()
+    expect(requests.state('k').failed).toBeNull()
   })
 
-  it('waits as long as a 429 requests, up to 5 minutes', () => {
-    requests.scheduleRetry('k', apiError(429, 12), 1, DELAYS, () => undefined)
-    expect(requests.state('k').retrying?.nextInS).toBe(12)
-    requests.scheduleRetry('k', apiError(429, 240), 1, DELAYS, () => undefined)
-    expect(requests.state('k').retrying?.nextInS).toBe(240)
-    requests.scheduleRetry('k', apiError(429, 900), 1, DELAYS, () => undefined)
-    expect(requests.state('k').retrying?.nextInS).toBe(300)
-    requests.scheduleRetry('k', apiError(503, 900), 1, DELAYS, () => undefined)
-    expect(requests.state('k').retrying?.nextInS).toBe(1)
+  it('begins at once on Try now, and does not start over', async () => {
+    const done = run('k')
+    expect(requests.tryNow('k')).toBe(false)
+    at(0).reject(apiError(500))
+    await settle()
+    expect(requests.tryNow('k')).toBe(true)
+    await settle()
+    expect(sent).toHaveLength(2)
+    expect(at(0).signal.aborted).toBe(false)
+    at(1).resolve('ok')
+    await expect(done).resolves.toBe('ok')
   })
 
-  it('does not restart what is being read when the browser is back online', () => {
+  it('that waits for the network goes on once when the browser is back online', async () => {
     const reload = vi.fn()
-    const release = requests.retain('k', reload)
-    void requests.run('k', () => new Promise(() => undefined))
+    requests.retain('k', reload)
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    void run('k')
+    at(0).reject(apiError(500))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toHaveLength(1)
+    onLine.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
-    vi.advanceTimersByTime(60_000)
+    window.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(sent).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toHaveLength(2)
     expect(reload).not.toHaveBeenCalled()
-    release()
+  })
+})
+
+describe('pages after the first', () => {
+  const readList = (key: string) => {
+    const result = requests.run(key, (call) => readPages(call, queryEntity, { body: {}, limit: 1 }))
+    result.catch(() => undefined)
+    return result
+  }
+  const page = (id: number) => ({ rows: [{ id }], received: 1, total: 9 })
+
+  it('are requested four at a time by all lists together; a first page waits for none', async () => {
+    void readList('a')
+    void readList('b')
+    at(0).resolve(page(0))
+    at(1).resolve(page(0))
+    await settle()
+    expect(sent.map(({ offset }) => offset)).toEqual([0, 0, 1, 2, 3, 4])
+    void readList('c')
+    expect(at(6).offset).toBe(0)
   })
 
-  it('waits while offline, then runs once', () => {
-    const retry = vi.fn()
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    requests.scheduleRetry('k', apiError(500), 1, DELAYS, retry)
-    vi.advanceTimersByTime(60_000)
-    expect(retry).not.toHaveBeenCalled()
-    online.mockReturnValue(true)
-    window.dispatchEvent(new Event('online'))
-    window.dispatchEvent(new Event('online'))
-    expect(retry).toHaveBeenCalledOnce()
+  it('leave their place while they wait for a retry', async () => {
+    void readList('a')
+    at(0).resolve(page(0))
+    await settle()
+    for (const index of [1, 2, 3, 4]) at(index).reject(apiError(500))
+    void readList('b')
+    at(5).resolve(page(0))
+    await settle()
+    expect(sent.slice(6).map(({ offset }) => offset)).toEqual([1, 2, 3, 4])
   })
 })

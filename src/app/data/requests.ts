@@ -1,55 +1,72 @@
+import { limitAsync } from 'es-toolkit'
+import { linkedController } from '#api/abort.ts'
+import type { AnyOptions } from '#api/callOptions.ts'
+import type { Client } from '#api/client.ts'
+import type { Endpoint } from '#api/endpoint.ts'
 import { AbortedError } from '#api/errors.ts'
-import type { Progress, RetryState } from '#domain/loadable.ts'
+import { MAX_CONCURRENT_REQUESTS } from '#api/readPages.ts'
+import { RESUME_WITHIN_S, waitToRetry } from '#api/waitToRetry.ts'
+import { withRetries, type FailedTry, type RetryPolicy } from '#api/withRetries.ts'
+import type { Progress } from '#domain/loadable.ts'
 import type { ListCache } from './listCache.ts'
-import { retryDelay, whenAwakeAfter, type RetryRules } from './retries.ts'
 
-/** State of one request beyond the data and error that SWR stores. */
+/** State of one resource beyond the data that SWR stores. */
 interface RequestState {
-  /** The rows loaded so far of a list read page by page. */
+  /** What has come so far; stays after a failure, and until the next try brings something. */
   partial: unknown
   progress: Progress | null
-  retrying: RetryState | null
+  /** Why the last try failed: the next one is waited for or under way, or there is none. */
+  failed: Pick<FailedTry, 'error' | 'retrying'> | null
+  /** Nothing is requested until the next try. */
+  isWaiting: boolean
   cancelled: boolean
+}
+
+const IDLE: RequestState = { partial: undefined, progress: null, failed: null, isWaiting: false, cancelled: false }
+
+/** A call of a resource that is tried until it succeeds. */
+interface Query {
+  failed: FailedTry | null
+  /** Ends the wait for the next try; null while there is none. */
+  wait: AbortController | null
 }
 
 /** How long data without a lifetime of its own is fresh after it was loaded. */
 const FRESH_MS = 300_000
 
-/** When the browser is online again, or the computer awake, requests start at random within this time, not all at once. */
-const RELOAD_WITHIN_MS = 1500
-
-/** A component that shows a request. */
+/** A component that shows a resource. */
 interface Subscriber {
   /** Loads it again. */
   reload: () => void
 }
 
-const IDLE: RequestState = { partial: undefined, progress: null, retrying: null, cancelled: false }
-
-/** Loads a resource; calls `onPart` with partial data. */
-export type Fetcher<T> = (signal: AbortSignal, onPart: (partial: T, progress: Progress) => void) => Promise<T>
+/** Loads a resource by `call`, the client's with retries; calls `onPart` with partial data. */
+export type Fetcher<T> = (call: Client['call'], onPart: (partial: T, progress: Progress) => void) => Promise<T>
 
 /**
- * The pending requests of one session in one account. A request is aborted when its last subscriber unmounts, and all
- * of them when the session ends. SWR itself neither aborts requests nor reports retries.
+ * What one session in one account requests. Queries are retried (spec section 7), and aborted when the last component
+ * that shows their resource unmounts, or the session ends: SWR does neither.
  */
 export class Requests {
   private readonly states = new Map<string, RequestState>()
   private readonly controllers = new Map<string, AbortController>()
-  /** Functions that cancel the scheduled retry or reload, by key. */
-  private readonly retries = new Map<string, () => void>()
+  /** The queries of the last request of each key. */
+  private readonly queries = new Map<string, Set<Query>>()
   private readonly subscribers = new Map<string, Set<Subscriber>>()
   private readonly listeners = new Set<() => void>()
   /** When the data of each key becomes stale, in milliseconds since the epoch. */
   private readonly staleAtMs = new Map<string, number>()
+  /** Of all lists together, so that a long one does not hold up the rest. */
+  private readonly limitPages = limitAsync((request: () => Promise<unknown>) => request(), MAX_CONCURRENT_REQUESTS)
   private scope = new AbortController()
 
   constructor(
-    private readonly rules: RetryRules = {},
+    private readonly send: Client['call'],
+    private readonly policy: RetryPolicy,
     private readonly cache: ListCache | null = null,
   ) {}
 
-  /** Aborted when the session or its account ends, for what is read without a page. */
+  /** Aborted when the session or its account ends. */
   get signal(): AbortSignal {
     return this.scope.signal
   }
@@ -59,6 +76,84 @@ export class Requests {
   subscribe = (listener: () => void) => {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
+  }
+
+  /** The client's `call` with retries, until `signal` is aborted. */
+  callUntil(signal: AbortSignal, queries = new Set<Query>(), onChange?: () => void): Client['call'] {
+    const send = this.send as (endpoint: Endpoint, options: AnyOptions) => Promise<unknown>
+    const call = async (endpoint: Endpoint, { isLaterPage = false, ...options }: AnyOptions = {}) => {
+      const controller = linkedController(signal, options.signal)
+      const query: Query = { failed: null, wait: null }
+      queries.add(query)
+      const request = () => send(endpoint, { ...options, signal: controller.signal })
+      const waitAfter = async (seconds: number, failed: FailedTry) => {
+        Object.assign(query, { failed, wait: new AbortController() })
+        onChange?.()
+        await waitToRetry(seconds, controller.signal, query.wait?.signal)
+        query.wait = null
+        onChange?.()
+      }
+      try {
+        return await withRetries(() => (isLaterPage ? this.limitPages(request) : request()), this.policy, waitAfter)
+      } finally {
+        controller.abort()
+        queries.delete(query)
+        if (query.failed !== null) onChange?.()
+      }
+    }
+    return call as Client['call']
+  }
+
+  /** @param freshForMs how long the data is fresh; at least five minutes */
+  async run<T>(key: string, read: Fetcher<T>, freshForMs = 0): Promise<T> {
+    this.controllers.get(key)?.abort()
+    const controller = new AbortController()
+    const { signal } = controller
+    this.controllers.set(key, controller)
+    this.update(key, { progress: null, cancelled: false, isWaiting: false })
+    const isCurrent = () => this.controllers.get(key) === controller
+    const queries = new Set<Query>()
+    this.queries.set(key, queries)
+    const call = this.callUntil(signal, queries, () => {
+      if (isCurrent()) this.updateQueries(key, queries)
+    })
+    try {
+      const result = await read(call, (partial, progress) => {
+        if (isCurrent()) this.update(key, { partial, progress, failed: failedOf(queries) })
+      })
+      if (signal.aborted) throw new AbortedError()
+      if (isCurrent()) this.states.delete(key)
+      this.staleAtMs.set(key, Date.now() + Math.max(freshForMs, FRESH_MS))
+      return result
+    } catch (error) {
+      const failed = error instanceof AbortedError ? null : { error, retrying: null }
+      if (isCurrent())
+        this.update(key, { failed, progress: this.state(key).cancelled ? this.state(key).progress : null })
+      throw error
+    } finally {
+      if (isCurrent()) this.controllers.delete(key)
+      this.notify()
+    }
+  }
+
+  private updateQueries(key: string, queries: ReadonlySet<Query>): void {
+    this.update(key, {
+      failed: failedOf(queries),
+      isWaiting: queries.size > 0 && [...queries].every(({ wait }) => wait !== null),
+    })
+  }
+
+  /** Makes the next tries begin at once. Returns whether any were waited for. */
+  tryNow(key: string): boolean {
+    const waits = [...(this.queries.get(key) ?? [])].flatMap(({ wait }) => wait ?? [])
+    for (const wait of waits) wait.abort()
+    return waits.length > 0
+  }
+
+  /** Cancels a request for the user; the partial data stays. */
+  cancel(key: string): void {
+    this.update(key, { cancelled: true })
+    this.controllers.get(key)?.abort()
   }
 
   /**
@@ -88,84 +183,40 @@ export class Requests {
 
   private readonly handleOnline = (): void => this.reloadStaggered([...this.subscribers.keys()])
 
-  /** Loads again what is shown and stale. */
-  reloadStale(nowMs: number): void {
-    const isStale = (key: string) => nowMs >= (this.staleAtMs.get(key) ?? Infinity)
-    this.reloadStaggered([...this.subscribers.keys()].filter(isStale))
+  isFresh(key: string): boolean {
+    return Date.now() < (this.staleAtMs.get(key) ?? -Infinity)
   }
 
-  /** Loads again, once each and instead of any scheduled retry, what is not being loaded: that goes on by itself. */
+  /** Loads again what is shown and stale. */
+  reloadStale(): void {
+    this.reloadStaggered([...this.subscribers.keys()].filter((key) => this.staleAtMs.has(key) && !this.isFresh(key)))
+  }
+
+  /** Loads again, once each, what is not being loaded: that goes on by itself. */
   private reloadStaggered(keys: readonly string[]): void {
-    for (const key of keys.filter((each) => !this.controllers.has(each)))
-      this.schedule(key, Math.random() * RELOAD_WITHIN_MS, () => {
+    for (const key of keys.filter((each) => !this.controllers.has(each))) {
+      const controller = new AbortController()
+      this.controllers.set(key, controller)
+      const reload = () => {
+        this.controllers.delete(key)
         const [subscriber] = this.subscribers.get(key) ?? []
         subscriber?.reload()
-      })
-  }
-
-  /** @param freshForMs how long the data is fresh; at least five minutes */
-  async run<T>(key: string, read: Fetcher<T>, freshForMs = 0): Promise<T> {
-    this.controllers.get(key)?.abort()
-    this.cancelRetry(key)
-    const controller = new AbortController()
-    this.controllers.set(key, controller)
-    this.update(key, { partial: undefined, progress: null, cancelled: false })
-    const isCurrent = () => this.controllers.get(key) === controller
-    try {
-      const result = await read(
-        controller.signal,
-        (partial, progress) => isCurrent() && this.update(key, { partial, progress }),
-      )
-      if (controller.signal.aborted) throw new AbortedError()
-      if (isCurrent()) this.states.delete(key)
-      this.staleAtMs.set(key, Date.now() + Math.max(freshForMs, FRESH_MS))
-      return result
-    } finally {
-      if (isCurrent()) {
-        this.controllers.delete(key)
-        if (this.states.has(key))
-          this.update(key, { progress: this.state(key).cancelled ? this.state(key).progress : null })
-        else this.notify()
       }
+      waitToRetry(Math.random() * RESUME_WITHIN_S, controller.signal).then(reload, () => undefined)
     }
   }
 
-  /** Schedules the next attempt of a failed request (spec section 7). Returns whether there is one. */
-  scheduleRetry(key: string, error: unknown, attempt: number, delays: readonly number[], retry: () => void): boolean {
-    const nextInS = retryDelay(error, attempt, delays, this.rules)
-    this.update(key, { retrying: nextInS === null ? null : { attempt, of: delays.length, nextInS } })
-    if (nextInS === null) return false
-    this.schedule(key, nextInS * 1000, retry)
-    return true
-  }
-
-  /** Cancels a request for the user; the partial data stays. */
-  cancel(key: string): void {
-    this.update(key, { cancelled: true })
+  private abort(key: string): void {
     this.controllers.get(key)?.abort()
-  }
-
-  abort(key: string): void {
-    this.controllers.get(key)?.abort()
-    this.cancelRetry(key)
     this.controllers.delete(key)
+    this.queries.delete(key)
     if (this.states.delete(key)) this.notify()
   }
 
   abortAll(): void {
     this.scope.abort()
     this.scope = new AbortController()
-    for (const key of [...this.controllers.keys(), ...this.retries.keys()]) this.abort(key)
-  }
-
-  private schedule(key: string, delayMs: number, action: () => void): void {
-    this.cancelRetry(key)
-    this.retries.set(key, whenAwakeAfter(delayMs, action))
-  }
-
-  private cancelRetry(key: string): void {
-    this.retries.get(key)?.()
-    this.retries.delete(key)
+    for (const key of [...this.controllers.keys()]) this.abort(key)
   }
 
   private update(key: string, change: Partial<RequestState>): void {
@@ -177,3 +228,6 @@ export class Requests {
     for (const listener of this.listeners) listener()
   }
 }
+
+/** The last failure is the one that shows, until every try has succeeded. */
+const failedOf = (queries: ReadonlySet<Query>) => [...queries].findLast(({ failed }) => failed !== null)?.failed ?? null

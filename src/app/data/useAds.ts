@@ -5,7 +5,6 @@ import type { AdRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { Period } from '#domain/period.ts'
 import { regionCountryId } from '#domain/region.ts'
-import { useClient } from '../session/useClient.ts'
 import { useResource } from './useResource.ts'
 
 /**
@@ -13,7 +12,6 @@ import { useResource } from './useResource.ts'
  * @param region country id, or 'all'
  */
 export function useAds(period: Period, region: string, titleId: number | null): Loadable<readonly AdRow[]> {
-  const client = useClient()
   const body: EladQuery = {
     day_from: period.from,
     day_to: period.to,
@@ -22,7 +20,7 @@ export function useAds(period: Period, region: string, titleId: number | null): 
     order_by: 'id',
     order_asc: true,
   }
-  return useResource<readonly AdRow[]>([queryElad.id, body], (signal, onPage) =>
-    readPages(client, queryElad, { body, signal, onPage }),
+  return useResource<readonly AdRow[]>([queryElad.id, body], (call, onPage) =>
+    readPages(call, queryElad, { body, onPage }),
   )
 }

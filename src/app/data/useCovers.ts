@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { listEntities } from '#api/endpoints/titles.ts'
 import { readPages } from '#api/readPages.ts'
-import { useClient } from '../session/useClient.ts'
 import { LOOKUP } from './useLookupNames.ts'
 import { useResource } from './useResource.ts'
 
@@ -9,10 +8,9 @@ const NO_COVERS: ReadonlyMap<number, string> = new Map()
 
 /** Cover URLs of the account's titles by id; titles without one get a placeholder. Loads nothing unless enabled. */
 export function useCovers(isEnabled: boolean): ReadonlyMap<number, string> {
-  const client = useClient()
   const { data } = useResource(
     isEnabled ? [listEntities.id] : null,
-    (signal) => readPages(client, listEntities, { query: { order_by: 'id', order_asc: true }, signal }),
+    (call) => readPages(call, listEntities, { query: { order_by: 'id', order_asc: true } }),
     { freshForMs: LOOKUP.freshForMs },
   )
   return useMemo(

@@ -2,12 +2,13 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { listTitleTypes } from '#api/endpoints/lookups.ts'
+import type { Client } from '#api/client.ts'
 import { configFromEnv, EnvironmentContext } from '../config/environment.ts'
 import { DataScope } from './DataScope.tsx'
 import { useLookupNames } from './useLookupNames.ts'
 
 const call = vi.fn<() => Promise<unknown>>()
-vi.mock('../session/useClient.ts', () => ({ useClient: () => ({ call }) }))
+const client = { call } as unknown as Client
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
@@ -17,7 +18,7 @@ afterEach(() => {
 const environment = { config: configFromEnv({}), now: () => new Date(), retryDelaysS: [] }
 const wrapper = ({ children }: { children: ReactNode }) => (
   <EnvironmentContext value={environment}>
-    <DataScope>{children}</DataScope>
+    <DataScope client={client}>{children}</DataScope>
   </EnvironmentContext>
 )
 const MINUTE_MS = 60_000

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Endpoint } from '#api/endpoint.ts'
+import { readPages } from '#api/readPages.ts'
 import type { Page } from '#api/read.ts'
 import type { LookupItem } from '#api/schemas/lookups.ts'
-import { useClient } from '../session/useClient.ts'
 import { useResource } from './useResource.ts'
 
 /** Options of the resource of a lookup, which stays fresh for 120 minutes. */
@@ -16,7 +16,6 @@ type Lookup = Endpoint<string, object, undefined, Page<LookupItem>>
  * @param isNeeded whether to ask for them
  */
 export function useLookupNames(lookup: Lookup, isNeeded = true): ReadonlyMap<string, string> {
-  const client = useClient()
-  const { data } = useResource(isNeeded ? [lookup.id] : null, (signal) => client.call(lookup, { signal }), LOOKUP)
-  return useMemo(() => new Map(data?.rows.map(({ id, name }) => [id, name])), [data])
+  const { data } = useResource(isNeeded ? [lookup.id] : null, (call) => readPages(call, lookup, {}), LOOKUP)
+  return useMemo(() => new Map(data?.map(({ id, name }) => [id, name])), [data])
 }

@@ -1,54 +1,54 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { unstable_serialize, useSWRConfig } from 'swr'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Client } from '#api/client.ts'
 import { AbortedError, ApiError } from '#api/errors.ts'
 import type { Progress } from '#domain/loadable.ts'
-import { EnvironmentContext, type Environment } from '../config/environment.ts'
+import { configFromEnv, EnvironmentContext, type Environment } from '../config/environment.ts'
 import { DataScope } from './DataScope.tsx'
 import { useResource } from './useResource.ts'
 
 const environment = (retryDelaysS: readonly number[]): Environment => ({
-  config: {
-    apiHost: '',
-    vertical: 'books',
-    staffDomain: null,
-    helpUrl: null,
-    helpWidgetSrc: null,
-    basic: null,
-    refreshEnabled: false,
-    uploadTypes: [],
-    uploadLimitMb: 50,
-    adapters: { forgot: null, reset: null, click: null, showcase: null },
-  },
+  config: configFromEnv({}),
   now: () => new Date(),
   retryDelaysS,
 })
 
-interface Call {
+const ENVIRONMENT = environment([])
+
+interface Sent {
   signal: AbortSignal
   sendPart: (value: string, progress: Progress) => void
   resolve: (value: string) => void
   reject: (error: Error) => void
 }
 
+type SendPart = Sent['sendPart']
+
 /** A server of one text, whose responses are sent by the test. */
 function server() {
-  const calls: Call[] = []
-  const read = (signal: AbortSignal, sendPart: Call['sendPart']) =>
-    new Promise<string>((resolve, reject) => {
-      calls.push({ signal, sendPart, resolve, reject })
-      signal.addEventListener('abort', () => reject(new AbortedError()))
-    })
-  const call = (index: number): Call => {
+  const calls: Sent[] = []
+  const client = {
+    call: (_: unknown, { signal, query: sendPart }: { signal: AbortSignal; query: SendPart }) =>
+      new Promise<string>((resolve, reject) => {
+        calls.push({ signal, sendPart, resolve, reject })
+        signal.addEventListener('abort', () => reject(new AbortedError()))
+      }),
+  } as unknown as Client
+  const call = (index: number): Sent => {
     const found = calls[index]
     if (!found) throw new Error(`no call ${index}`)
     return found
   }
-  return { calls, read, call }
+  return { calls, client, call }
 }
 
-function Resource({ id, read }: { id: string; read: ReturnType<typeof server>['read'] }) {
-  const { data, loading, failure, retrying, cancelled, retry, cancel } = useResource<string>([id], read)
+const read = (call: Client['call'], sendPart: SendPart) =>
+  (call as unknown as (endpoint: unknown, options: { query: SendPart }) => Promise<string>)(null, { query: sendPart })
+
+function Resource({ id, freshForMs = 0 }: { id: string; freshForMs?: number }) {
+  const { data, loading, failure, retrying, cancelled, retry, cancel } = useResource<string>([id], read, { freshForMs })
   return (
     <div>
       <p>
@@ -71,19 +71,19 @@ function Resource({ id, read }: { id: string; read: ReturnType<typeof server>['r
 function ScopedResource({
   scope,
   id,
-  read,
+  client,
   delays = [],
 }: {
   scope: string
   id: string
-  read: ReturnType<typeof server>['read']
+  client: Client
   delays?: readonly number[]
 }) {
   const [value] = useState(() => environment(delays))
   return (
     <EnvironmentContext value={value}>
-      <DataScope key={scope}>
-        <Resource id={id} read={read} />
+      <DataScope key={scope} client={client}>
+        <Resource id={id} />
       </DataScope>
     </EnvironmentContext>
   )
@@ -96,8 +96,8 @@ afterEach(cleanup)
 
 describe('useResource', () => {
   it('shows partial data while the rest is loading', async () => {
-    const { read, call } = server()
-    render(<ScopedResource scope="a" id="k" read={read} />)
+    const { client, call } = server()
+    render(<ScopedResource scope="a" id="k" client={client} />)
     expect(text()).toBe('nothing, loading, fine')
     act(() => call(0).sendPart('half', { loaded: 1, total: 2 }))
     expect(text()).toBe('half, loading, fine')
@@ -106,21 +106,21 @@ describe('useResource', () => {
   })
 
   it('keeps old data while loading, and aborts outdated requests', async () => {
-    const { read, call } = server()
-    const { rerender } = render(<ScopedResource scope="a" id="one" read={read} />)
+    const { client, call } = server()
+    const { rerender } = render(<ScopedResource scope="a" id="one" client={client} />)
     act(() => call(0).resolve('one'))
     await waitFor(() => expect(text()).toBe('one, idle, fine'))
-    rerender(<ScopedResource scope="a" id="two" read={read} />)
+    rerender(<ScopedResource scope="a" id="two" client={client} />)
     expect(text()).toBe('one, loading, fine')
-    rerender(<ScopedResource scope="a" id="three" read={read} />)
+    rerender(<ScopedResource scope="a" id="three" client={client} />)
     await waitFor(() => expect(call(1).signal.aborted).toBe(true))
     act(() => call(2).resolve('three'))
     await waitFor(() => expect(text()).toBe('three, idle, fine'))
   })
 
   it('shows a failure at once, counts retries, and clears both on success', async () => {
-    const { read, call, calls } = server()
-    render(<ScopedResource scope="a" id="k" read={read} delays={[0.01, 0.01]} />)
+    const { client, call, calls } = server()
+    render(<ScopedResource scope="a" id="k" client={client} delays={[0.01, 0.01]} />)
     act(() => call(0).reject(apiError(500)))
     await waitFor(() => expect(text()).toContain('Internal Server Error, retry 1 of 2'))
     await waitFor(() => expect(calls).toHaveLength(2))
@@ -129,8 +129,8 @@ describe('useResource', () => {
   })
 
   it('does not retry a 401', async () => {
-    const { read, call, calls } = server()
-    render(<ScopedResource scope="a" id="k" read={read} delays={[0.01]} />)
+    const { client, call, calls } = server()
+    render(<ScopedResource scope="a" id="k" client={client} delays={[0.01]} />)
     act(() => call(0).reject(apiError(401)))
     await waitFor(() => expect(text()).toBe('nothing, idle, Unauthorized'))
     await new Promise((resolve) => setTimeout(resolve, 60))
@@ -138,8 +138,8 @@ describe('useResource', () => {
   })
 
   it('keeps partial data on cancel, and loads again on retry', async () => {
-    const { read, call, calls } = server()
-    render(<ScopedResource scope="a" id="k" read={read} />)
+    const { client, call, calls } = server()
+    render(<ScopedResource scope="a" id="k" client={client} />)
     act(() => call(0).sendPart('half', { loaded: 1, total: 2 }))
     act(() => screen.getByText('cancel').click())
     await waitFor(() => expect(text()).toBe('half, idle, fine, cancelled'))
@@ -151,13 +151,13 @@ describe('useResource', () => {
 
   // spec 3.2
   it('shows no cached data or late responses of another account', async () => {
-    const { read, call, calls } = server()
-    const { rerender } = render(<ScopedResource scope="account A" id="k" read={read} />)
+    const { client, call, calls } = server()
+    const { rerender } = render(<ScopedResource scope="account A" id="k" client={client} />)
     act(() => call(0).resolve('A’s figures'))
     await waitFor(() => expect(text()).toBe('A’s figures, idle, fine'))
     act(() => screen.getByText('retry').click())
     await waitFor(() => expect(calls).toHaveLength(2))
-    rerender(<ScopedResource scope="account B" id="k" read={read} />)
+    rerender(<ScopedResource scope="account B" id="k" client={client} />)
     expect(text()).toBe('nothing, loading, fine')
     expect(call(1).signal.aborted).toBe(true)
     act(() => call(1).resolve('A’s late figures'))
@@ -166,13 +166,13 @@ describe('useResource', () => {
   })
 
   it('loads once when the browser is back online, however many show it', async () => {
-    const { read, call, calls } = server()
+    const { client, call, calls } = server()
     render(
-      <EnvironmentContext value={environment([])}>
-        <DataScope>
-          <Resource id="k" read={read} />
-          <Resource id="k" read={read} />
-          <Resource id="k" read={read} />
+      <EnvironmentContext value={ENVIRONMENT}>
+        <DataScope client={client}>
+          <Resource id="k" />
+          <Resource id="k" />
+          <Resource id="k" />
         </DataScope>
       </EnvironmentContext>,
     )
@@ -187,10 +187,10 @@ describe('useResource', () => {
     vi.restoreAllMocks()
   })
 
-  it('restarts instead of a retry that waited for the network', async () => {
-    const { read, call, calls } = server()
+  it('goes on once with a retry that waited for the network', async () => {
+    const { client, call, calls } = server()
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    render(<ScopedResource scope="a" id="k" read={read} delays={[0.01]} />)
+    render(<ScopedResource scope="a" id="k" client={client} delays={[0.01]} />)
     act(() => call(0).reject(apiError(500)))
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
     onLine.mockReturnValue(true)
@@ -203,31 +203,41 @@ describe('useResource', () => {
     vi.restoreAllMocks()
   })
 
-  it('forgets the oldest of more than twenty lists, but not those of the start', async () => {
-    const { read, calls } = server()
-    const show = async (id: string) => {
-      rerender(<ScopedResource scope="a" id={id} read={read} />)
-      await waitFor(() => expect(text()).toContain('loading'))
-      act(() => calls.at(-1)?.resolve(id))
-      await waitFor(() => expect(text()).toBe(`${id}, idle, fine`))
+  it('asks for what the cache has forgotten, however fresh it was', async () => {
+    const { client, call, calls } = server()
+    const forget = vi.fn<(key: string) => void>()
+    const Forgetful = ({ isShown }: { isShown: boolean }) => {
+      const { cache } = useSWRConfig()
+      useEffect(() => void forget.mockImplementation((key) => cache.delete(key)), [cache])
+      return isShown && <Resource id="k" freshForMs={60_000} />
     }
-    const { rerender } = render(<ScopedResource scope="a" id="start-up" read={read} />)
-    act(() => calls[0]?.resolve('start-up'))
-    await waitFor(() => expect(text()).toBe('start-up, idle, fine'))
-    for (let index = 1; index <= 21; index += 1) await show(`list ${index}`)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 10)))
-    const kept = (id: string) => {
-      rerender(<ScopedResource scope="a" id={id} read={read} />)
-      return text().startsWith(`${id},`)
+    const page = (isShown: boolean) => (
+      <EnvironmentContext value={ENVIRONMENT}>
+        <DataScope client={client}>
+          <Forgetful isShown={isShown} />
+        </DataScope>
+      </EnvironmentContext>
+    )
+    vi.useFakeTimers()
+    const { rerender } = render(page(true))
+    act(() => call(0).resolve('old'))
+    const reopen = async () => {
+      rerender(page(false))
+      await act(() => vi.advanceTimersByTimeAsync(5000))
+      rerender(page(true))
     }
-    expect(kept('list 1')).toBe(false)
-    expect(kept('list 3')).toBe(true)
-    expect(kept('start-up')).toBe(true)
+    await reopen()
+    expect(text()).toBe('old, idle, fine')
+    expect(calls).toHaveLength(1)
+    forget(unstable_serialize(['k']))
+    await reopen()
+    expect(calls).toHaveLength(2)
+    vi.useRealTimers()
   })
 
   it('loads again when the browser is back online', async () => {
-    const { read, call, calls } = server()
-    render(<ScopedResource scope="a" id="k" read={read} />)
+    const { client, call, calls } = server()
+    render(<ScopedResource scope="a" id="k" client={client} />)
     act(() => call(0).resolve('old'))
     await waitFor(() => expect(text()).toBe('old, idle, fine'))
     vi.spyOn(Math, 'random').mockReturnValue(0)

@@ -1,16 +1,16 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import useSWR, { unstable_serialize } from 'swr'
-import { AbortedError } from '#api/errors.ts'
 import { failureFrom } from '#api/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { useEnvironment } from '../config/environment.ts'
 import { reportFault, reportLookup } from '../errors/errorReporter.ts'
-import { useRequests } from './DataScope.tsx'
 import type { Fetcher } from './requests.ts'
+import { useRequests } from './useRequests.ts'
 
 interface Options {
   /** How long data is fresh and not requested again; 0 requests it on every mount. */
   freshForMs?: number
+  /** Whether the data of the previous key stays, as incomplete, while that of a new one loads. */
+  keepsPrevious?: boolean
   /**
    * The failures to report (spec section 8): faults of the server or the app that stay after all retries, or of a lookup
    * all failures but a 401.
@@ -19,44 +19,37 @@ interface Options {
 }
 
 /**
- * Loads, caches and retries one resource (spec section 7), and aborts it when its key changes or the last subscriber
- * unmounts. A null key loads nothing. When the key changes, the old data stays until the new data arrives.
+ * Loads, caches and retries one resource (spec section 7), and aborts it when its key changes or the last component
+ * that shows it unmounts. A null key loads nothing.
  */
 export function useResource<T>(
   key: readonly unknown[] | null,
   read: Fetcher<T>,
-  { freshForMs = 0, reports = 'faults' }: Options = {},
+  { freshForMs = 0, keepsPrevious = true, reports = 'faults' }: Options = {},
 ): Loadable<T> {
   const requests = useRequests()
-  const { retryDelaysS } = useEnvironment()
   const requestKey = key === null ? '' : unstable_serialize(key)
-  const swr = useSWR<T, unknown>(key, () => requests.run(requestKey, read, freshForMs), {
-    keepPreviousData: true,
-    ...(freshForMs > 0 && { dedupingInterval: freshForMs }),
-    ...(reports === 'all' && { onError: reportLookup }),
-    onErrorRetry: (error, _key, _config, revalidate, options) => {
-      const retry = () => void revalidate(options)
-      const willRetry = requests.scheduleRetry(requestKey, error, options.retryCount, retryDelaysS, retry)
-      if (!willRetry && reports === 'faults') reportFault(error)
-    },
+  const { data, isValidating, mutate } = useSWR<T, unknown>(key, () => requests.run(requestKey, read, freshForMs), {
+    revalidateIfStale: freshForMs === 0 || !requests.isFresh(requestKey),
+    onError: reports === 'all' ? reportLookup : reportFault,
   })
   const getState = useCallback(() => requests.state(requestKey), [requests, requestKey])
-  const { partial, progress, retrying, cancelled } = useSyncExternalStore(requests.subscribe, getState)
-  const { mutate } = swr
-  const retry = useCallback(() => void mutate(), [mutate])
+  const { partial, progress, failed, isWaiting, cancelled } = useSyncExternalStore(requests.subscribe, getState)
+  const reload = useCallback(() => void mutate(), [mutate])
+  const retry = useCallback(() => void (requests.tryNow(requestKey) || mutate()), [requests, requestKey, mutate])
   const cancel = useCallback(() => requests.cancel(requestKey), [requests, requestKey])
-  useEffect(() => (requestKey === '' ? undefined : requests.retain(requestKey, retry)), [requests, requestKey, retry])
-
-  const failure = useMemo(
-    () => (swr.error === undefined || swr.error instanceof AbortedError ? null : failureFrom(swr.error)),
-    [swr.error],
-  )
+  useEffect(() => (requestKey === '' ? undefined : requests.retain(requestKey, reload)), [requests, requestKey, reload])
+  const [lastData, setLastData] = useState(data)
+  if (data !== undefined && data !== lastData) setLastData(data)
+  const error = failed?.error
+  const failure = useMemo(() => (error === undefined ? null : failureFrom(error)), [error])
   return {
-    data: swr.data ?? (partial as T | undefined),
-    loading: swr.isValidating,
+    data: data ?? (partial as T | undefined) ?? (keepsPrevious && isValidating ? lastData : undefined),
+    isComplete: data !== undefined,
+    loading: isValidating && !isWaiting,
     progress,
     failure,
-    retrying,
+    retrying: failed?.retrying ?? null,
     cancelled,
     retry,
     cancel,

@@ -9,8 +9,8 @@ import { useResource } from './useResource.ts'
 export function useShowcase(): Loadable<Showcase> | null {
   const { config } = useEnvironment()
   const isAvailable = config.adapters.showcase !== null
-  const showcase = useResource<Showcase>(isAvailable ? [getShowcase.id] : null, (signal) =>
-    adaptersOf(config).latestShowcase(signal),
+  const showcase = useResource<Showcase>(isAvailable ? [getShowcase.id] : null, (call) =>
+    call(adaptersOf(config).showcase),
   )
   return isAvailable ? showcase : null
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { getCountryList, listCountries, listPlacements } from '#api/endpoints/lookups.ts'
+import { readPages } from '#api/readPages.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { useClient } from '../session/useClient.ts'
 import { START_UP_KEY } from './listCache.ts'
 import { LOOKUP } from './useLookupNames.ts'
 import { useResource } from './useResource.ts'
@@ -21,21 +21,20 @@ const namesOf = (items: readonly { id: string; name: string }[]) => new Map(item
 
 /** Loads countries, placements and live countries together. The first error is reported, and fails all of them. */
 export function useStartUpData(): Loadable<StartUpData> & { data: StartUpData } {
-  const client = useClient()
   const resource = useResource<StartUpData>(
     START_UP_KEY,
-    async (signal) => {
+    async (call) => {
       const [countries, placements, live] = await Promise.all([
-        client.call(listCountries, { signal }),
-        client.call(listPlacements, { signal }),
-        client.call(getCountryList, { signal }),
+        readPages(call, listCountries, {}),
+        readPages(call, listPlacements, {}),
+        call(getCountryList),
       ])
-      const countryNames = namesOf(countries.rows)
+      const countryNames = namesOf(countries)
       const liveCountries = live.map((id) => ({ id, name: countryNames.get(id) ?? id }))
       return {
         countries: liveCountries.sort((a, b) => a.name.localeCompare(b.name, 'en-GB')),
         countryNames,
-        placementNames: namesOf(placements.rows),
+        placementNames: namesOf(placements),
       }
     },
     LOOKUP,

@@ -5,7 +5,6 @@ import type { TitleRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { Period } from '#domain/period.ts'
 import { regionCountryId } from '#domain/region.ts'
-import { useClient } from '../session/useClient.ts'
 import { useResource } from './useResource.ts'
 
 /**
@@ -14,7 +13,6 @@ import { useResource } from './useResource.ts'
  * @param region id of a country the titles are live in, or 'all'
  */
 export function useTitles(period: Period, region: string): Loadable<readonly TitleRow[]> {
-  const client = useClient()
   const body: EntityQuery = {
     day_from: period.from,
     day_to: period.to,
@@ -22,7 +20,7 @@ export function useTitles(period: Period, region: string): Loadable<readonly Tit
     order_by: 'id',
     order_asc: true,
   }
-  return useResource<readonly TitleRow[]>([queryEntity.id, body], (signal, onPage) =>
-    readPages(client, queryEntity, { body, signal, onPage }),
+  return useResource<readonly TitleRow[]>([queryEntity.id, body], (call, onPage) =>
+    readPages(call, queryEntity, { body, onPage }),
   )
 }

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { listTrackingSources } from '#api/endpoints/lookups.ts'
 import { trackingTotals } from '#domain/tracking.ts'
+import type { Client } from '#api/client.ts'
 import { configFromEnv, EnvironmentContext } from '../config/environment.ts'
 import { DataScope } from './DataScope.tsx'
 import { useTrackingSourceNames } from './useTrackingSourceNames.ts'
 
 const call = vi.fn<(endpoint: unknown) => Promise<unknown>>()
-vi.mock('../session/useClient.ts', () => ({ useClient: () => ({ call }) }))
+const client = { call } as unknown as Client
 afterEach(() => {
   cleanup()
   call.mockReset()
@@ -17,7 +18,7 @@ afterEach(() => {
 const environment = { config: configFromEnv({}), now: () => new Date(), retryDelaysS: [] }
 const wrapper = ({ children }: { children: ReactNode }) => (
   <EnvironmentContext value={environment}>
-    <DataScope>{children}</DataScope>
+    <DataScope client={client}>{children}</DataScope>
   </EnvironmentContext>
 )
 const totals = (...sources: string[]) =>
@@ -25,7 +26,7 @@ const totals = (...sources: string[]) =>
 
 // spec 3.19
 it('asks for names of sources only where there is one that we do not know', async () => {
-  call.mockResolvedValue({ rows: [{ id: 'newsletter', name: 'Newsletter', table: null }] })
+  call.mockResolvedValue({ rows: [{ id: 'newsletter', name: 'Newsletter', table: null }], received: 1, total: 1 })
   const { result, rerender } = renderHook(
     (tracking: ReturnType<typeof totals> | undefined) => useTrackingSourceNames(tracking),
     { wrapper, initialProps: undefined as ReturnType<typeof totals> | undefined },

@@ -2,13 +2,9 @@ import { listUsers } from '#api/endpoints/account.ts'
 import { readPages } from '#api/readPages.ts'
 import type { User } from '#domain/account.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { useClient } from '../session/useClient.ts'
 import { useResource } from './useResource.ts'
 
 /** All users of the account, loaded page by page. */
 export function useUsers(): Loadable<readonly User[]> {
-  const client = useClient()
-  return useResource<readonly User[]>([listUsers.id], (signal, onPage) =>
-    readPages(client, listUsers, { signal, onPage }),
-  )
+  return useResource<readonly User[]>([listUsers.id], (call, onPage) => readPages(call, listUsers, { onPage }))
 }

@@ -10,5 +10,5 @@ export async function devSignIn(session: Session, config: AppConfig, userName: s
   const { accessToken } = await client.call(loginDev, { body: { username: userName } })
   session.logout()
   session.signIn({ token: accessToken, userName, refresh: null, refreshIncomplete: false })
-  await loadUserAndAccounts(client, session)
+  await loadUserAndAccounts(client, session, [])
 }

@@ -1,4 +1,5 @@
-import { whenVisibleAndOnline } from '../data/retries.ts'
+import { waitToRetry } from '#api/waitToRetry.ts'
 
 /** Opens the home page afresh, once online: after a crash, nothing in memory can be relied on. */
-export const goHome = () => void whenVisibleAndOnline(() => window.location.assign(import.meta.env.BASE_URL))
+export const goHome = () =>
+  void waitToRetry(0, new AbortController().signal).then(() => window.location.assign(import.meta.env.BASE_URL))

@@ -3,6 +3,7 @@ import { MasqueradeBar } from '#components/feedback/MasqueradeBar/MasqueradeBar.
 import { shellText } from '#domain/messages/shell.ts'
 import { describeFailure } from '#domain/messages/failures.ts'
 import { switchingText } from '#domain/messages/session.ts'
+import { useEnvironment } from '../config/environment.ts'
 import { useAccountSwitch } from '../data/useAccountSwitch.ts'
 import { loadUserAndAccounts } from '../session/loadUserAndAccounts.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
@@ -14,6 +15,7 @@ import { useClient } from '../session/useClient.ts'
  * pending switch to another account.
  */
 export function ConnectedMasqueradeBar() {
+  const { retryDelaysS } = useEnvironment()
   const client = useClient()
   const session = useSession()
   const state = useSessionState()
@@ -28,7 +30,7 @@ export function ConnectedMasqueradeBar() {
     if (session.ownAccount() === null && state.accounts === null) {
       setIsLoading(true)
       // The session stores the failure; a 401 has already ended it.
-      await loadUserAndAccounts(client, session).catch(() => undefined)
+      await loadUserAndAccounts(client, session, retryDelaysS).catch(() => undefined)
       setIsLoading(false)
     }
     const current = session.getState()

@@ -4,14 +4,15 @@ import { styled } from 'styled-components'
 import { Banner } from '#components/feedback/Banner/Banner.tsx'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { OfflineBanner } from '#components/feedback/OfflineBanner/OfflineBanner.tsx'
+import { RetryNote } from '#components/feedback/PanelError/RetryNote.tsx'
+import { feedbackText } from '#domain/messages/common.ts'
 import { sessionText } from '#domain/messages/session.ts'
 import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
 import type { LoginLocationState } from '../routing/locationState.ts'
 import { reloadPage } from '../errors/reloadPage.ts'
 import { pathTo } from '../routing/paths.ts'
-import { loadUserAndAccounts } from '../session/loadUserAndAccounts.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
-import { useClient } from '../session/useClient.ts'
+import type { LoadFailure } from '../session/sessionState.ts'
 import { NewVersionContext } from '../hooks/useNewVersion.ts'
 import { useOnline } from '../hooks/useOnline.ts'
 import { NewVersionNotice } from './NewVersionNotice.tsx'
@@ -24,7 +25,7 @@ export function Notices() {
   const notices: Record<string, ReactNode> = {
     offline: !online && <OfflineBanner offline />,
     ...(state.status === 'signed-in' && {
-      loadFailed: state.loadFailure !== null && <LoadFailed />,
+      loadFailed: state.loadFailure !== null && <LoadFailed failure={state.loadFailure} />,
       expiring: state.expiring && <ExpiringSoon />,
       changedElsewhere: state.changedElsewhere && <ChangedElsewhere />,
     }),
@@ -42,23 +43,24 @@ export function Notices() {
   )
 }
 
-function LoadFailed() {
-  const client = useClient()
-  const session = useSession()
-  const [busy, setBusy] = useState(false)
-  const retry = () => {
-    setBusy(true)
-    loadUserAndAccounts(client, session)
-      .catch(() => undefined)
-      .finally(() => setBusy(false))
-  }
+function LoadFailed({ failure }: { failure: LoadFailure }) {
+  const { retrying, retry } = failure
+  const [tried, setTried] = useState<LoadFailure | null>(null)
   return (
     <Banner
       tone="warning"
       title={sessionText.detailsFailed}
+      aside={<RetryNote retrying={retrying} />}
       action={
-        <Button size="s" busy={busy} onClick={retry}>
-          {sessionText.retry}
+        <Button
+          size="s"
+          busy={tried === failure}
+          onClick={() => {
+            setTried(failure)
+            retry()
+          }}
+        >
+          {retrying === null ? sessionText.retry : feedbackText.tryNow}
         </Button>
       }
     />

@@ -13,6 +13,7 @@ import { AccountSwitchNotice } from './AccountSwitchNotice.tsx'
 import { HelpWidget } from './HelpWidget.tsx'
 import { AccountGate } from '../session/AccountGate.tsx'
 import { useSession } from '../session/SessionContext.tsx'
+import { useClient } from '../session/useClient.ts'
 
 // Loaded in the same chunk as the workspace.
 export { LayoutPart as SignedIn } from './LayoutPart.tsx'
@@ -33,7 +34,7 @@ export function Workspace({ children }: { children: ReactNode }) {
     return revokeFileUrls
   }, [session])
   return (
-    <DataScope>
+    <DataScope client={useClient()}>
       <StartUpData />
       <Notifications onCrash={reportCrash}>
         {hasSwitched && (

@@ -16,7 +16,7 @@ import { preloadSignedIn } from '../layouts/signedInParts.ts'
 
 /** /login (spec section 2, Login page). */
 export function LoginPage() {
-  const { config } = useEnvironment()
+  const environment = useEnvironment()
   const session = useSession()
   const state = useSessionState()
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function LoginPage() {
       onSubmit={(credentials) => {
         preloadPage('titles')
         preloadSignedIn()
-        return signIn(session, config, credentials)
+        return signIn(session, environment, credentials)
       }}
       cookiesBlocked={cookiesBlocked}
       initialEmail={typeof email === 'string' ? email : ''}

@@ -5,6 +5,8 @@ import { shellText } from '#domain/messages/shell.ts'
 import { showcaseText } from '#domain/messages/public.ts'
 import { ShowcaseScreen } from '#screens/Showcase/ShowcaseScreen.tsx'
 import { showcaseAddress, type ShowcaseView } from '#screens/Showcase/showcaseView.ts'
+import { adaptersOf } from '../config/adapters.ts'
+import { useEnvironment } from '../config/environment.ts'
 import { DataScope } from '../data/DataScope.tsx'
 import { useShowcase } from '../data/useShowcase.ts'
 import { renderLink } from '../routing/renderLink.tsx'
@@ -21,7 +23,7 @@ interface LightboxEntry {
 /** /showcase/latest, for anyone. */
 export function ShowcasePage() {
   return (
-    <DataScope withoutSession>
+    <DataScope client={adaptersOf(useEnvironment().config).client} withoutSession>
       <LatestShowcase />
     </DataScope>
   )

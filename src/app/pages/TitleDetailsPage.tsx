@@ -38,7 +38,7 @@ export function TitleDetailsPage() {
   const title = useTitle(titleId)
   const { report, campaigns } = useReport({ titleIds: [titleId], period, comparison, region })
   const ads = useAds(period, region, titleId)
-  const { exporting, onExport } = useTitleExport(titleId, period, region, report.data)
+  const { exporting, onExport } = useTitleExport(titleId, period, region, report)
   const tracking = useTracking({ titleId }, period)
   const upload = useMaterialUpload(titleId)
   const name = title.data?.name

@@ -1,10 +1,12 @@
+import { useCallback, useState } from 'react'
 import { listTitleStatuses, listTitleTypes } from '#api/endpoints/lookups.ts'
+import type { RenderTrend } from '#screens/Titles/TitlesScreenProps.ts'
 import { TitlesScreen } from '#screens/Titles/TitlesScreen.tsx'
 import { TITLE_COLUMN_KEYS, titlesAddress } from '#screens/Titles/titlesView.ts'
 import { useLookupNames } from '../data/useLookupNames.ts'
 import { useStartUpData } from '../data/useStartUpData.ts'
 import { useTitles } from '../data/useTitles.ts'
-import { useTrends } from '../data/useTrends.ts'
+import { TitleTrendOf, TitleTrends } from '../data/title/TitleTrends.tsx'
 import { renderLink } from '../routing/renderLink.tsx'
 import { resultsHref } from '../results/resultsHref.ts'
 import { titleHref } from '../routing/paths.ts'
@@ -19,26 +21,38 @@ export function TitlesPage() {
   const [columns, setColumns] = useStoredColumns('titles.columns', TITLE_COLUMN_KEYS)
   const titles = useTitles(view.period, view.region)
   const usesTypes = (view.cols ?? columns ?? []).includes('type') || view.sort.some(({ key }) => key === 'type')
-  const { trends, requestTrends } = useTrends(view.period)
+  const { period } = view
+  const [blocks, setBlocks] = useState<readonly (readonly number[])[]>([])
+  const renderTrend = useCallback<RenderTrend>(
+    (titleId, render) => (
+      <TitleTrendOf titleId={titleId} period={period}>
+        {render}
+      </TitleTrendOf>
+    ),
+    [period],
+  )
 
   return (
-    <TitlesScreen
-      titles={titles}
-      view={view}
-      onView={onView}
-      today={today}
-      countryNames={useStartUpData().data.countryNames}
-      statusNames={useLookupNames(listTitleStatuses)}
-      typeNames={useLookupNames(listTitleTypes, usesTypes)}
-      region={view.region}
-      onShowAllCountries={() => onView({ region: 'all' }, 'push')}
-      trends={trends}
-      onVisibleTitlesChange={requestTrends}
-      titleHref={titleHref}
-      renderLink={renderLink}
-      savedColumns={columns}
-      onColumnsChange={setColumns}
-      resultsHref={(ids) => resultsHref('titleResults', ids)}
-    />
+    <>
+      <TitleTrends blocks={blocks} period={period} />
+      <TitlesScreen
+        titles={titles}
+        view={view}
+        onView={onView}
+        today={today}
+        countryNames={useStartUpData().data.countryNames}
+        statusNames={useLookupNames(listTitleStatuses)}
+        typeNames={useLookupNames(listTitleTypes, usesTypes)}
+        region={view.region}
+        onShowAllCountries={() => onView({ region: 'all' }, 'push')}
+        renderTrend={renderTrend}
+        onVisibleTitlesChange={setBlocks}
+        titleHref={titleHref}
+        renderLink={renderLink}
+        savedColumns={columns}
+        onColumnsChange={setColumns}
+        resultsHref={(ids) => resultsHref('titleResults', ids)}
+      />
+    </>
   )
 }

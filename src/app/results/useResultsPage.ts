@@ -26,7 +26,7 @@ export function useResultsPage({ kind, page }: ResultsPage): ReportScreenProps {
   const { view, onView } = useAddress(reportAddress, today)
   const [columns, onColumns] = useStoredValue('results.columns', readColumns)
   const [saved, onSaved] = useSavedViews(page)
-  const { report, names, rowsByMonth } = useResults(view)
+  const { report, names } = useResults(view)
   const covers = useCovers(view.by.includes('title'))
   const ads = names.data?.ads
   const pictures = useMemo(
@@ -41,7 +41,6 @@ export function useResultsPage({ kind, page }: ResultsPage): ReportScreenProps {
     kind,
     report,
     names,
-    rowsByMonth,
     pictures,
     view,
     onView,

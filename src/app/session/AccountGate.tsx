@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { EmptyAccountScreen } from '#screens/EmptyAccount/EmptyAccountScreen.tsx'
+import { useEnvironment } from '../config/environment.ts'
 import { pathTo } from '../routing/paths.ts'
 import { loadUserAndAccounts } from './loadUserAndAccounts.ts'
 import { useSession, useSessionState } from './SessionContext.tsx'
@@ -12,6 +13,7 @@ import { useClient } from './useClient.ts'
  * it, and an account that cannot be opened leads to the list. Notices.tsx shows a failure.
  */
 export function AccountGate({ children }: { children: ReactNode }) {
+  const { retryDelaysS } = useEnvironment()
   const client = useClient()
   const session = useSession()
   const state = useSessionState()
@@ -20,8 +22,8 @@ export function AccountGate({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     // The session stores the failure; a 401 has already ended it.
-    if (isMissing) loadUserAndAccounts(client, session).catch(() => undefined)
-  }, [isMissing, client, session])
+    if (isMissing) loadUserAndAccounts(client, session, retryDelaysS).catch(() => undefined)
+  }, [isMissing, client, session, retryDelaysS])
 
   // No page shows data of an account that the user has not chosen.
   if (isUnopened(state) && pathname !== pathTo('account')) return <Navigate to={pathTo('account')} replace />

@@ -9,6 +9,8 @@ import { deviceStorage } from './safeStorage.ts'
 import type { Session } from './sessionStore.ts'
 import { signIn } from './signIn.ts'
 
+const ENVIRONMENT = { config: configFromEnv({}), retryDelaysS: [] }
+
 interface Request {
   path: string
   token: string | null
@@ -64,7 +66,7 @@ describe('a token whose account is not in the list', () => {
   it('is exchanged for one of the first account, by one call, which is logged', async () => {
     serve(() => json({ access_token: tokenFor({ acc: 'harbour' }) }))
     const { session, client } = openRestored({ acc: 'gone' })
-    await loadUserAndAccounts(client, session)
+    await loadUserAndAccounts(client, session, [])
     expect(session.getState()).toMatchObject({
       account: HARBOUR,
       accounts: ACCOUNTS,
@@ -94,7 +96,7 @@ describe('a token whose account is not in the list', () => {
       const state = session.getState()
       if (state.status === 'signed-in') accounts.push(state.account)
     })
-    await expect(signIn(session, configFromEnv({}), { email: ME.userName, password: 'x' })).resolves.toBeNull()
+    await expect(signIn(session, ENVIRONMENT, { email: ME.userName, password: 'x' })).resolves.toBeNull()
     expect(accounts).toEqual([HARBOUR])
     expect(session.getState()).toMatchObject({ account: HARBOUR, accounts: ACCOUNTS, landing: 'login' })
     expect(session.token()).toBe(tokenFor({ acc: 'harbour' }))
@@ -113,7 +115,7 @@ describe('a token whose account is not in the list', () => {
   ])('stays, without a name, if the first account cannot be opened; the session is %s', async (_case, open) => {
     serve(() => json({ error_msg: 'no' }, 500))
     const { session, client } = open()
-    await loadUserAndAccounts(client, session)
+    await loadUserAndAccounts(client, session, [])
     expect(session.getState()).toMatchObject({
       status: 'signed-in',
       account: null,
@@ -128,7 +130,7 @@ describe('a token whose account is not in the list', () => {
   it('is not exchanged a second time if the new one has such an account, too', async () => {
     serve(() => json({ access_token: tokenFor({ acc: 'gone', again: 1 }) }))
     const { session, client } = openRestored({ acc: 'gone' })
-    await loadUserAndAccounts(client, session)
+    await loadUserAndAccounts(client, session, [])
     expect(session.getState()).toMatchObject({ account: null, accounts: ACCOUNTS })
     expect(paths().filter((path) => path === SWITCH)).toHaveLength(1)
   })
@@ -136,7 +138,7 @@ describe('a token whose account is not in the list', () => {
   it('is not exchanged while it is of a masquerade', async () => {
     serve(() => json({}, 500))
     const { session, client } = openRestored({ acc: 'gone', msk: true })
-    await loadUserAndAccounts(client, session)
+    await loadUserAndAccounts(client, session, [])
     expect(session.getState()).toMatchObject({ account: { id: 'gone', name: 'gone' }, accounts: ACCOUNTS })
     expect(paths()).not.toContain(SWITCH)
     expect(logError).not.toHaveBeenCalled()
@@ -145,7 +147,7 @@ describe('a token whose account is not in the list', () => {
   it('ends the session on a 401, and the login form says so', async () => {
     serve(({ path }) => (path === SWITCH ? json({}, 401) : json({ access_token: tokenFor({ acc: 'gone' }) })))
     const session = openSession()
-    await expect(signIn(session, configFromEnv({}), { email: ME.userName, password: 'x' })).resolves.toBe(
+    await expect(signIn(session, ENVIRONMENT, { email: ME.userName, password: 'x' })).resolves.toBe(
       'Please try again later.',
     )
     expect(session.getState()).toMatchObject({ status: 'anonymous', signingIn: null })
@@ -156,7 +158,7 @@ describe('user and accounts', () => {
   it('are not lost if the token is renewed while they load', async () => {
     serve(() => json({}, 500))
     const { session, client } = openRestored({ acc: 'quill' })
-    const loading = loadUserAndAccounts(client, session)
+    const loading = loadUserAndAccounts(client, session, [])
     writeAuth({ ...storedAuth(), token: tokenFor({ acc: 'quill', no: 2 }) })
     session.sync()
     await loading
@@ -171,7 +173,7 @@ describe('user and accounts', () => {
   it('of one session are not stored in the next', async () => {
     serve(() => json({}, 500))
     const { session, client } = openRestored({ acc: 'quill' })
-    const loading = loadUserAndAccounts(client, session)
+    const loading = loadUserAndAccounts(client, session, [])
     session.logout()
     session.signIn(newLogin({ acc: 'harbour' }))
     await loading
@@ -190,7 +192,7 @@ describe('the account of the last session', () => {
     serve(() => json({ access_token: tokenFor({ acc: 'quill' }) }))
     const session = openSession()
     const logIn = async (email: string) => {
-      await signIn(session, configFromEnv({}), { email, password: 'x' })
+      await signIn(session, ENVIRONMENT, { email, password: 'x' })
       session.expire()
     }
     await logIn('Imogen@harbourvale.example')

@@ -1,7 +1,10 @@
 import type { Client } from '#api/client.ts'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
-import { ApiError } from '#api/errors.ts'
+import { AbortedError, ApiError } from '#api/errors.ts'
+import { waitToRetry } from '#api/waitToRetry.ts'
+import { withRetries, type FailedTry } from '#api/withRetries.ts'
 import type { Account } from '#domain/account.ts'
+import type { RetryState } from '#domain/loadable.ts'
 import { reportError } from '../errors/reportError.ts'
 import { findTokenAccount } from './accountStore.ts'
 import type { UserAndAccounts } from './sessionState.ts'
@@ -11,30 +14,48 @@ import { switchToAccount } from './switchToAccount.ts'
 import { readClaims } from './token.ts'
 
 /**
- * Loads the user and the account list in parallel. Each failure is reported and the session continues: the dashboard
- * offers a retry (spec section 8, "Load failure of user, accounts or lookups after login"). Throws only a 401, which
- * has already ended the session.
+ * Loads the user and the account list in parallel, with retries (spec section 7). After the first failure the session
+ * continues, and this resolves: the dashboard shows the retries (spec section 8, "Load failure of user, accounts or lookups
+ * after login"). Rejects only with a 401, which has already ended the session.
  */
-export async function loadUserAndAccounts(client: Client, session: Session): Promise<void> {
+export function loadUserAndAccounts(client: Client, session: Session, retryDelaysS: readonly number[]): Promise<void> {
+  return new Promise<void>((resolve, reject) => {
+    load(client, session, retryDelaysS, resolve).then(resolve, reject)
+  }).finally(() => unfinishedSignIn.clear())
+}
+
+/** @param onFailure called after each failure, once the session has it */
+async function load(client: Client, session: Session, retryDelaysS: readonly number[], onFailure: () => void) {
   const epoch = session.epoch()
   const signInId = session.signInId()
   // A late response must not be stored in a newer session. Another token for the same one may have come meanwhile.
   const isOver = () => session.epoch() !== epoch
-  try {
-    const failures: unknown[] = []
-    const orFailure = (error: unknown) => {
-      if (error instanceof ApiError && error.status === 401) throw error
-      failures.push(error)
-      return null
-    }
-    const [me, list] = await Promise.all([
-      client.call(getMe).catch(orFailure),
-      client.call(listMyAccounts).catch(orFailure),
-    ])
+  const end = new AbortController()
+  const unsubscribe = session.subscribe(() => isOver() && end.abort())
+  const fail = (retrying: RetryState | null, retry: () => void) => {
     if (isOver()) return
-    for (const error of failures) reportError(client, error, () => !isOver())
+    session.setLoadFailure({ retrying, retry })
+    onFailure()
+  }
+  const waits = new Set<AbortController>()
+  const tryNow = () => waits.forEach((wait) => wait.abort())
+  const waitToTryAgain = (seconds: number, { retrying }: FailedTry) => {
+    const wait = new AbortController()
+    waits.add(wait)
+    fail(retrying, tryNow)
+    return waitToRetry(seconds, end.signal, wait.signal)
+  }
+  const read = <T>(query: () => Promise<T>) =>
+    withRetries(query, { delaysS: retryDelaysS }, waitToTryAgain).catch((error: unknown) => {
+      if (error instanceof AbortedError || (error instanceof ApiError && error.status === 401)) throw error
+      reportError(client, error, () => !isOver())
+      return null
+    })
+  try {
+    const [me, list] = await Promise.all([read(() => client.call(getMe)), read(() => client.call(listMyAccounts))])
+    if (isOver()) return
     if (me === null || list === null) {
-      session.setLoadFailure(failures[0])
+      fail(null, () => void loadUserAndAccounts(client, session, retryDelaysS).catch(() => undefined))
       return
     }
     const { rows: accounts } = list
@@ -42,8 +63,10 @@ export async function loadUserAndAccounts(client: Client, session: Session): Pro
     if (first === undefined || isOpen(session, { me, accounts }))
       session.setUserAndAccounts(me, accounts, null, signInId)
     else await openFirst(client, session, first, { me, accounts }, signInId)
+  } catch (error) {
+    if (!(error instanceof AbortedError)) throw error
   } finally {
-    unfinishedSignIn.clear()
+    unsubscribe()
   }
 }
 

@@ -1,7 +1,15 @@
 import type { Account } from '#domain/account.ts'
 import type { AccountState } from './accountStore.ts'
 import type { StoredAuth, StoredCookies } from './authCookies.ts'
-import type { NewSession, NewToken, OpenFailure, PendingSwitch, SessionState, UserAndAccounts } from './sessionState.ts'
+import type {
+  LoadFailure,
+  NewSession,
+  NewToken,
+  OpenFailure,
+  PendingSwitch,
+  SessionState,
+  UserAndAccounts,
+} from './sessionState.ts'
 import { summaryOf } from './signedInState.ts'
 import type { TabSignal } from './tabs.ts'
 
@@ -9,7 +17,7 @@ import type { TabSignal } from './tabs.ts'
 export type SessionEvent =
   | { kind: 'logged-in'; login: NewSession; newId: string }
   | { kind: 'user-loaded'; signInId: string; lists: UserAndAccounts; openFailure: OpenFailure | null }
-  | { kind: 'load-failed'; failure: unknown }
+  | { kind: 'load-failed'; failure: LoadFailure }
   | { kind: 'switch-started'; pending: PendingSwitch }
   | { kind: 'switch-ended' }
   | {

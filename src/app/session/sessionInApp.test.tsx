@@ -8,7 +8,6 @@ import { clearAuth, writeAuth } from './authCookies.ts'
 import { deviceStorage } from './safeStorage.ts'
 import { useSessionState } from './SessionContext.tsx'
 import { HARBOUR, QUILL, storedAuth, tokenFor } from '../testing/testSession.ts'
-import { useClient } from './useClient.ts'
 import {
   currentAddress,
   waitForPath,
@@ -28,10 +27,7 @@ const PANELS = 20
 
 /** One of twenty panels that load at the same time. */
 function Panel({ at }: { at: number }) {
-  const client = useClient()
-  const { data, retry } = useResource([listTitleStatuses.id, at], (signal) =>
-    client.call(listTitleStatuses, { signal }),
-  )
+  const { data, retry } = useResource([listTitleStatuses.id, at], (call) => call(listTitleStatuses))
   return <button onClick={retry}>{`Panel ${at}: ${data?.rows[0]?.name ?? 'nothing'}`}</button>
 }
 

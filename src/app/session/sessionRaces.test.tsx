@@ -109,7 +109,7 @@ describe('cookies that are gone', () => {
   it('are an expiry where no account had been stored, so that the location is kept', () => {
     const session = openSession()
     session.signIn(newLogin({ acc: 'quill' }))
-    session.setLoadFailure(new Error('500'))
+    session.setLoadFailure({ retrying: null, retry: vi.fn() })
     clearAuth()
     session.sync()
     expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'expired' })

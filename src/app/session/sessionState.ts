@@ -1,5 +1,6 @@
 import type { Account, Me } from '#domain/account.ts'
 import type { Failure } from '#domain/failure.ts'
+import type { RetryState } from '#domain/loadable.ts'
 import type { RefreshToken, StoredUser } from './authCookies.ts'
 import type { SafeStorage } from './safeStorage.ts'
 import type { Tabs } from './tabs.ts'
@@ -34,8 +35,8 @@ export interface SignedIn {
   account: Account | null
   /** The user's accounts; null until loaded. */
   accounts: readonly Account[] | null
-  /** Why user or accounts could not be loaded; the session continues. */
-  loadFailure: unknown
+  /** User or accounts could not be loaded; the session continues. */
+  loadFailure: LoadFailure | null
   /** Why the first account could not be opened instead of the token's, which the list lacks (spec section 4). */
   openFailure: OpenFailure | null
   /** The switch to another account that waits for the server's answer. */
@@ -55,6 +56,14 @@ export interface SignedIn {
   landing: 'login' | 'switch' | null
   /** Incremented by every sign-in and sign-out; used as a key for anything that belongs to one session. */
   epoch: number
+}
+
+/** A failure to load user or accounts. */
+export interface LoadFailure {
+  /** The next try; null if there is none, or it is not announced. */
+  retrying: RetryState | null
+  /** Tries again at once. */
+  retry: () => void
 }
 
 /** A switch or masquerade that has been requested. */

@@ -84,7 +84,7 @@ describe('signing in', () => {
   it('starts the session even if user and accounts fail to load', () => {
     const session = openSession()
     session.signIn(newLogin({ acc: 'quill' }))
-    session.setLoadFailure(new Error('500'))
+    session.setLoadFailure({ retrying: null, retry: vi.fn() })
     expect(session.getState()).toMatchObject({ status: 'signed-in', accounts: null })
   })
 
@@ -209,7 +209,7 @@ describe('a running session', () => {
     openSignedInSession({ acc: 'quill' }).session.expire()
     const session = openSession()
     session.signIn(newLogin({ acc: 'harbour' }, { userName: 'theo@harbourvale.example' }))
-    session.setLoadFailure(new Error('500'))
+    session.setLoadFailure({ retrying: null, retry: vi.fn() })
     expect(session.ownAccount()).toBeNull()
     switchAccount(session, newLogin({ acc: 'harbour', msk: true }), HARBOUR)
     expect(session.ownAccount()).toBeNull()

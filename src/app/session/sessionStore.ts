@@ -6,6 +6,7 @@ import { createExpiryWatch } from './createExpiryWatch.ts'
 import { reduceSession } from './reduceSession.ts'
 import type { SessionEffect, SessionEvent } from './sessionEvents.ts'
 import type {
+  LoadFailure,
   NewSession,
   NewToken,
   OpenFailure,
@@ -117,8 +118,8 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
       openFailure: OpenFailure | null = null,
       signInId = tokenSession(state)?.signInId ?? '',
     ) => dispatch({ kind: 'user-loaded', signInId, lists: { me, accounts }, openFailure }),
-    /** User or accounts could not be loaded: the session continues without them, and the dashboard offers a retry. */
-    setLoadFailure: (failure: unknown) => dispatch({ kind: 'load-failed', failure }),
+    /** User or accounts could not be loaded: the session continues without them, and the dashboard shows the retries. */
+    setLoadFailure: (failure: LoadFailure) => dispatch({ kind: 'load-failed', failure }),
     /** The switch that waits for the server's answer, or null. */
     pendingSwitch: () => tokenSession(state)?.switching ?? null,
     /** Notes that a switch has been requested; null if another is pending, or no user is signed in. */

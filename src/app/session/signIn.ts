@@ -1,7 +1,7 @@
 import { loginAccessToken } from '#api/endpoints/session.ts'
 import { loginFailureText } from '#api/failure.ts'
 import { commonText } from '#domain/messages/common.ts'
-import type { AppConfig } from '../config/environment.ts'
+import type { Environment } from '../config/environment.ts'
 import { loadUserAndAccounts } from './loadUserAndAccounts.ts'
 import { newTokenOf } from './newTokenOf.ts'
 import { RefreshMismatch } from './sessionState.ts'
@@ -20,7 +20,7 @@ export interface Credentials {
  */
 export async function signIn(
   session: Session,
-  config: AppConfig,
+  { config, retryDelaysS }: Pick<Environment, 'config' | 'retryDelaysS'>,
   { email, password }: Credentials,
 ): Promise<string | null> {
   const client = clientOf(session, config)
@@ -36,7 +36,7 @@ export async function signIn(
       refreshIncomplete: (answer.refreshToken === null) !== (answer.refreshExpires === null),
     })
     unfinishedSignIn.mark()
-    await loadUserAndAccounts(client, session)
+    await loadUserAndAccounts(client, session, retryDelaysS)
     // It may have ended while they loaded: another tab has logged out.
     return session.getState().status === 'signed-in' ? null : commonText.tryLater
   } catch (error) {

@@ -15,13 +15,11 @@ import {
 } from '../testing/testApp.tsx'
 import { tokenFor } from '../testing/testSession.ts'
 import { useSessionState } from './SessionContext.tsx'
-import { useClient } from './useClient.ts'
 
 /** Names the account and shows a row that the server gives its token. */
 function Titles() {
-  const client = useClient()
   const session = useSessionState()
-  const { data } = useResource([listTitleStatuses.id], (signal) => client.call(listTitleStatuses, { signal }))
+  const { data } = useResource([listTitleStatuses.id], (call) => call(listTitleStatuses))
   const accountName = session.status === 'signed-in' ? session.account?.name : undefined
   return (
     <main>

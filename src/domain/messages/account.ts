@@ -84,8 +84,7 @@ export const usersText = {
   search: 'Search users',
   found: (found: number, all: number) => `${formatNumber(found)} of ${users(all)}`,
   export: 'Export CSV',
-  /** File name; `part` if not all users have loaded. */
-  fileName: (day: string, part: boolean) => `users-${day}${part ? '-part' : ''}.csv`,
+  fileName: (day: string) => `users-${day}.csv`,
   sortBy: 'Sort',
 
   columns: { name: 'Name', user: 'Username', email: 'Email', active: 'Activated' },

@@ -38,7 +38,8 @@ export const adsText = {
   filters: 'Filters',
   filtersOn: (count: number) => `Filters (${formatNumber(count)})`,
   clearFilters: 'Clear filters',
-  showAds: (count: number) => `Show ${ads(count)}`,
+  /** Null while ads are missing. */
+  showAds: (count: number | null) => `Show ${count === null ? 'ads' : ads(count)}`,
   filter: { title: 'Title', type: 'Media', class: 'Format', platform: 'Platform', status: 'Status', rating: 'Rating' },
   findTitle: 'Find a title',
   unrated: 'Not rated',

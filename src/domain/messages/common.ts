@@ -22,7 +22,8 @@ export const feedbackText = {
   loading: 'Loading',
   stillLoading: 'Still loading…',
   cancel: 'Cancel',
-  continue: 'Continue',
+  /** After Cancel: it starts over. */
+  loadAgain: 'Load again',
   tryAgain: 'Try again',
   /** While an automatic retry is scheduled. */
   tryNow: 'Try now',

@@ -16,6 +16,8 @@ interface TableState {
   noun: RowNoun
   /** Rows loaded so far and in total, while the rest loads; `total` is null until known. */
   loading: { loaded: number; total: number | null } | null
+  /** Rows are missing, loading or not. */
+  isPartial?: boolean
   /** The first sort key, by the label of its column. */
   sortedBy: { label: string; descending: boolean; numeric: boolean } | null
 }
@@ -32,8 +34,8 @@ export const tableText = {
   /** '1,024 titles', '1 title'. */
   rows: (rows: number, noun: RowNoun) => `${count.format(rows)} ${rows === 1 ? noun.one : noun.many}`,
   /** Announced to screen readers on every change: '12 rows, sorted by Clicks, highest first'. */
-  status: ({ rows, noun, loading, sortedBy }: TableState) => {
-    const parts = [tableText.rows(rows, noun)]
+  status: ({ rows, noun, loading, isPartial = false, sortedBy }: TableState) => {
+    const parts = [`${tableText.rows(rows, noun)}${isPartial && loading === null ? ' so far' : ''}`]
     if (loading) parts.push(tableText.loadingProgress(loading.loaded, loading.total))
     if (sortedBy) parts.push(`sorted by ${sortedBy.label}, ${direction(sortedBy)}`)
     return parts.join(', ')

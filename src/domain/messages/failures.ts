@@ -33,6 +33,7 @@ export const failureTexts: Record<FailureKind, FailureText> = {
   unreadable: { title: 'Unexpected reply from the server', sentence: () => commonText.tryLater },
   cancelled: { title: 'Request aborted', sentence: () => 'The request was cancelled.' },
   download: { title: 'Download failed', sentence: () => commonText.tryLater },
+  tooLong: { title: 'Too long to read', sentence: () => 'Choose a shorter period.' },
 }
 
 export const failurePanelText = {

@@ -113,6 +113,8 @@ export const reportText = {
   dataUpTo: (today: Day, isLastIncomplete: boolean) => `${periodText.dataUpTo(today, isLastIncomplete)}.`,
   /** Rows are still loading. */
   loadingRows: (progress: Progress | null) => (progress?.total == null ? 'Loading…' : `Loading: ${rowsOf(progress)}`),
+  /** 'Loading names, 120 of 419': so many lists of creatives. */
+  loadingNames: ({ loaded, total }: Progress) => `Loading names, ${formatNumber(loaded)} of ${formatNumber(total)}`,
   /** Loading was cancelled. */
   stopped: (progress: Progress | null) =>
     progress?.total == null ? reportText.incomplete : `Incomplete: ${rowsOf(progress)}`,
@@ -194,15 +196,6 @@ export const reportText = {
     notComparable: 'The search finds days that can’t be compared.',
     incomplete: 'Shown once all rows have loaded.',
     noNames: 'Shown once the names have loaded.',
-  },
-  long: {
-    title: (rows: number, isEstimate: boolean) => `${isEstimate ? 'About ' : ''}${formatNumber(rows)} rows`,
-    text: 'A report of this size takes a while to load.',
-    byMonthRows: (rows: number) => `By month it is ${formatNumber(rows)}.`,
-    byMonth: 'By month',
-    shorterPeriod: 'Shorter period',
-    readAnyway: 'Read anyway',
-    cancel: 'Cancel',
   },
   none: {
     title: 'No data for this period',

@@ -11,8 +11,7 @@ import { shortName } from '../text/shortenText.ts'
 
 const titles = (count: number) => `${formatNumber(count)} ${count === 1 ? 'title' : 'titles'}`
 
-const tableFileName = (region: string, period: Period, part: boolean) =>
-  `titles-${periodInFileName(region, period)}${part ? '-part' : ''}`
+const tableFileName = (region: string, period: Period) => `titles-${periodInFileName(region, period)}`
 
 /** The Titles screen. */
 export const titlesText = {
@@ -31,7 +30,8 @@ export const titlesText = {
   search: 'Search titles or authors',
   filters: 'Filters',
   filtersOn: (count: number) => `Filters (${formatNumber(count)})`,
-  showTitles: (count: number) => `Show ${titles(count)}`,
+  /** Null while titles are missing. */
+  showTitles: (count: number | null) => `Show ${count === null ? 'titles' : titles(count)}`,
   clearFilters: 'Clear filters',
   any: 'Any',
   anyCountry: 'Any country',
@@ -42,10 +42,9 @@ export const titlesText = {
   results: 'Title results',
 
   export: exportText.export,
-  /** Names of the files; `part` if not all titles have loaded. */
   fileNames: {
-    shown: (region: string, period: Period, part: boolean) => `${tableFileName(region, period, part)}-as-shown.csv`,
-    all: (region: string, period: Period, part: boolean) => `${tableFileName(region, period, part)}.csv`,
+    shown: (region: string, period: Period) => `${tableFileName(region, period)}-as-shown.csv`,
+    all: (region: string, period: Period) => `${tableFileName(region, period)}.csv`,
   },
 
   total: (rows: number) => `Total, ${titles(rows)}`,
@@ -179,7 +178,8 @@ export const titleText = {
     by: 'by clicks',
     failureNoun: 'these ads',
     caption: 'The ads with the most clicks',
-    all: (count: number) => `All ${ads(count)}`,
+    /** Null while ads are missing. */
+    all: (count: number | null) => `All ${count === null ? 'ads' : ads(count)}`,
     columns: {
       ad: 'Ad',
       platform: 'Platform',

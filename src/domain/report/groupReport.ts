@@ -2,7 +2,7 @@ import { range } from 'es-toolkit'
 import type { Day } from '../day.ts'
 import { PLATFORMS, type Platform } from '../metrics.ts'
 import type { Period } from '../period.ts'
-import { runToEnd, type Slices } from '../slices.ts'
+import { runToEnd, slicesOf, type Slices } from '../slices.ts'
 import { placeAxis, timeAxis, type Axis } from './axes.ts'
 import { cellCodes } from './cellCodes.ts'
 import { isTime, type Dimension } from './dimensions.ts'
@@ -116,8 +116,8 @@ export function* groupInSlices(
 function* placesIn(parts: readonly ReportPart[], tree: ReportTree): Slices<ReadonlyMap<number, Place>> {
   const places = new Map<number, Place>()
   for (const { store } of parts)
-    for (const page of store.pages) {
-      for (const { refkey } of page) if (!places.has(refkey)) places.set(refkey, placeOf(tree, store.of, refkey))
+    for (const rows of slicesOf(store.rows)) {
+      for (const { refkey } of rows) if (!places.has(refkey)) places.set(refkey, placeOf(tree, store.of, refkey))
       yield
     }
   return places

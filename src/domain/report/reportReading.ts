@@ -3,42 +3,27 @@ import type { Period } from '../period.ts'
 import type { ReportStore } from './reportStore.ts'
 import type { ReportTree } from './reportTree.ts'
 
-/** The loaded rows of a report and of its comparison period. */
-export interface ReportReading {
-  /** The period of the rows, to be used for grouping. While a new period loads, this is still the previous one. */
+/** The rows of a period and of its comparison period, as far as they have come. */
+export interface ComparedRows {
   period: Period
   /** The period of `earlier`; null without a comparison. */
   comparison: Period | null
   now: ReportStore
   /** Null without a comparison. */
   earlier: ReportStore | null
-  /**
-   * All rows of both periods are loaded. False while loading, after a cancel and if pages failed: figures are partial
-   * then.
-   */
-  whole: boolean
+  /** Whether all rows of both periods are there. */
+  isComplete: boolean
 }
 
-/** Reports of more rows, of both periods together, are read only when asked to: 200,000 are some 20 MB. */
-export const LONG_REPORT = 200_000
-
-/** A report that is too long to be read without asking. */
-export interface LongReport {
-  /** Rows of both periods together. */
-  rows: number
-  /** The server gave no total: `rows` is campaigns times days. */
-  isEstimate: boolean
-  /** Reads the rest. */
-  readOn: () => void
+/** The rows of a report. While those of another question load, these are still the previous ones. */
+export interface ReportReading {
+  /** The rows of the table: by item if it is grouped by item. */
+  rows: ComparedRows
+  /** The rows by campaign, of the totals and the chart; the same ones if the table is not grouped by item. */
+  figures: ComparedRows
 }
 
-/** The rows of a report while they load. */
-export interface ReportLoadable extends Loadable<ReportReading> {
-  /** Set while reading waits for an answer. */
-  long: LongReport | null
-}
-
-/** The names of a report's rows while they load. */
+/** The names of a report's rows while they load. Campaigns and ads are there, or `data` is undefined; items fill in. */
 export interface ReportNames extends Loadable<ReportTree> {
   /** The campaigns whose items could not be loaded. */
   campaignsWithoutItems: readonly number[]

@@ -1,7 +1,7 @@
 import { eachDay, startOfMonth, type Day } from '../day.ts'
 import { isKnown, NO_FIGURES, PLATFORMS, type Figures, type Platform } from '../metrics.ts'
 import type { Period } from '../period.ts'
-import type { Slices } from '../slices.ts'
+import { slicesOf, type Slices } from '../slices.ts'
 import type { Axis } from './axes.ts'
 import { cellCodes, type PeriodSide } from './cellCodes.ts'
 import type { ReportStore, StoredRow } from './reportStore.ts'
@@ -70,8 +70,8 @@ export function* sumCells(
     } else add(place.ofOwn, day, place.own, row)
   }
 
-  for (const page of store.pages) {
-    for (const row of page) addRow(row)
+  for (const rows of slicesOf(store.rows)) {
+    for (const row of rows) addRow(row)
     yield
   }
   if (fillBefore === null) return cells

@@ -4,6 +4,7 @@ import type { Loadable } from '../loadable.ts'
 export function testLoadable<Data>(data: Data | undefined, changes: Partial<Loadable<Data>> = {}): Loadable<Data> {
   return {
     data,
+    isComplete: data !== undefined,
     loading: false,
     progress: null,
     failure: null,

@@ -16,8 +16,8 @@ import { ResultsPanel } from './ResultsPanel.tsx'
 const ItemDrawer = lazyComponent(() => import('./ItemDrawer.tsx').then((module) => module.ItemDrawer))
 
 /**
- * One ad: preview, results, campaigns, rating. If the ad itself fails, nothing else is shown; all other panels load and
- * fail independently.
+ * One ad: preview, results, campaigns, rating. If the ad itself fails or is cancelled, nothing else is shown; all other
+ * panels load and fail independently.
  */
 export function AdDetailsScreen(props: AdDetailsScreenProps) {
   const { ad, names, view, onView, campaigns, expandedCampaign, onBack, adsHref, renderLink } = props
@@ -28,7 +28,7 @@ export function AdDetailsScreen(props: AdDetailsScreenProps) {
     </>
   )
   const { data } = ad
-  const isMissing = data === undefined && ad.failure !== null
+  const isMissing = data === undefined && (ad.failure !== null || ad.cancelled)
   return (
     <Page before={breadcrumb}>
       <PageLayout>

@@ -47,7 +47,7 @@ export function CampaignsPanel({
     [campaigns.data, figures.data, region, platformNames],
   )
   return (
-    <Panel title={text.heading} titleNote={campaigns.data && <Count>{formatNumber(lines.length)}</Count>}>
+    <Panel title={text.heading} titleNote={campaigns.isComplete && <Count>{formatNumber(lines.length)}</Count>}>
       <Resource
         resource={campaigns}
         noun={text.failureNoun}
@@ -67,13 +67,15 @@ export function CampaignsPanel({
                 <ResourceStatus resource={figures} noun={text.resultsFailureNoun} compact />
               </Inset>
             )}
-            {view.campaign !== null && lines.every(({ campaign }) => campaign.id !== view.campaign) && (
-              <Inset>
-                <Banner tone="info" title={text.notFound.title}>
-                  {text.notFound.text}
-                </Banner>
-              </Inset>
-            )}
+            {campaigns.isComplete &&
+              view.campaign !== null &&
+              lines.every(({ campaign }) => campaign.id !== view.campaign) && (
+                <Inset>
+                  <Banner tone="info" title={text.notFound.title}>
+                    {text.notFound.text}
+                  </Banner>
+                </Inset>
+              )}
             <Bleed>
               <CampaignsTable
                 lines={lines}

@@ -58,7 +58,7 @@ export function ResultsPanel({
   resultsHref,
   renderLink,
 }: ResultsPanelProps) {
-  const { data, loading, failure } = report
+  const { data, isComplete, loading, failure, cancelled } = report
   const { metric, compare, region } = view
   const totals = useMemo(() => data && totalsOf(data), [data])
   const inRegion = useMemo(
@@ -77,7 +77,7 @@ export function ResultsPanel({
           <MeasureSwitch
             label={text.metrics}
             totals={totals ?? null}
-            loading={data === undefined && failure === null}
+            loading={data === undefined && failure === null && !cancelled}
             measure={metric}
             onMeasureChange={(metric) => onView({ metric }, 'push')}
           />
@@ -99,7 +99,7 @@ export function ResultsPanel({
           <EndGroup>
             {ad && data && (
               <TrendExport
-                report={loading ? undefined : data}
+                report={isComplete ? data : undefined}
                 campaigns={inRegion}
                 {...trendOptions(data, view)}
                 fileName={text.imageName(ad.id, metric, region, view.period)}

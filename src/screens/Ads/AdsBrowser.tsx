@@ -27,25 +27,26 @@ interface Props extends AdsBrowserProps {
 export function AdsBrowser({ heading, before, actions, ...props }: Props) {
   const { ads, today, countryNames, withTitle, adHref, compareHref, renderLink, onShowAllCountries } = props
   const model = useAdsModel(props)
-  const { view, updateView, lines, order, isPartial } = model
+  const { view, updateView, lines, order, isComplete } = model
   const { selected, setSelected, toggle, clear, listRef } = useSelection()
   const visibleCount = order.indices.length
-  const hasTable = view.layout === 'table' && visibleCount > 0
-  const counts = ads.data && !isPartial ? countAds(lines, withTitle) : null
+  const hasNoMatch = visibleCount === 0 && isComplete
+  const hasTable = view.layout === 'table' && ads.data !== undefined && !hasNoMatch
+  const counts = isComplete ? countAds(lines, withTitle) : null
   const listProps: AdsListProps = {
     caption: adsText.caption(view.period, today),
     lines,
     order,
     view,
     columnKeys: model.chosenColumns.keys,
-    isPartial,
+    isComplete,
     withTitle,
     countryNames,
     selected,
     adHref,
     renderLink,
     onSort: (sort) => updateView({ sort }),
-    loading: ads.loading ? ads.progress : null,
+    loading: ads.loading && !isComplete ? ads.progress : null,
   }
   const country = regionName(view.region, countryNames)
   const renderSelectionBar = selectionBarFor({ selected, clear }, compareHref, renderLink)
@@ -61,7 +62,7 @@ export function AdsBrowser({ heading, before, actions, ...props }: Props) {
           empty={<NoAds country={country} onShowAllCountries={onShowAllCountries} onRetry={ads.retry} />}
         >
           {() =>
-            visibleCount === 0 ? (
+            hasNoMatch ? (
               <NoAdMatches
                 search={view.q}
                 filters={activeFilterLabels(view, model.controls)}

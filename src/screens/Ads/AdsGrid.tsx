@@ -21,6 +21,7 @@ interface AdsGridProps extends AdsListProps {
 export function AdsGrid({
   lines,
   order,
+  isComplete,
   loading,
   withTitle,
   countryNames,
@@ -40,7 +41,7 @@ export function AdsGrid({
   return (
     <>
       <p className="visually-hidden" role="status">
-        {tableText.status({ rows: total, noun: adsText.noun, loading, sortedBy: null })}
+        {tableText.status({ rows: total, noun: adsText.noun, loading, isPartial: !isComplete, sortedBy: null })}
       </p>
       <p className="visually-hidden" role="status">
         {tableText.selected(selected.size, adsText.noun)}

@@ -16,8 +16,8 @@ export interface AdsListProps {
   /** Columns of the table besides the ad’s. */
   columnKeys: readonly AdColumnKey[]
   onSort: (sort: SortKey[]) => void
-  /** Whether ads are missing, so that totals are labelled incomplete. */
-  isPartial: boolean
+  /** No ads are missing; otherwise totals are labelled incomplete. */
+  isComplete: boolean
   loading: Progress | null
   /** Whether the list spans titles, so that each ad shows its title. */
   withTitle: boolean

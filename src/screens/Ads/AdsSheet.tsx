@@ -13,7 +13,7 @@ import { NO_ADS_FILTER } from './adsView.ts'
 export function AdsSheet({ model, today }: AdsToolsProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const { view, updateView, controls, order } = model
+  const { view, updateView, controls, order, isComplete } = model
   const activeCount = controls.filter(({ key }) => view[key] !== null).length
   const footer = (
     <>
@@ -23,7 +23,7 @@ export function AdsSheet({ model, today }: AdsToolsProps) {
         </Button>
       )}
       <Button variant="primary" onClick={close}>
-        {adsText.showAds(order.indices.length)}
+        {adsText.showAds(isComplete ? order.indices.length : null)}
       </Button>
     </>
   )

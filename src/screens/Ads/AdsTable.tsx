@@ -24,7 +24,7 @@ export function AdsTable({
   view,
   columnKeys,
   onSort,
-  isPartial,
+  isComplete,
   loading,
   withTitle,
   countryNames,
@@ -61,8 +61,9 @@ export function AdsTable({
         links={links}
         selection={{ selected, onSelectionChange, nameOf: ({ ad }) => ad.name }}
         renderSelectionBar={renderSelectionBar}
-        totalLabel={isPartial ? adsText.totalSoFar : adsText.total}
+        totalLabel={isComplete ? adsText.total : adsText.totalSoFar}
         loading={loading}
+        isPartial={!isComplete}
       />
     </Area>
   )

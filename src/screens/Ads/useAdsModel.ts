@@ -24,8 +24,8 @@ export interface AdsModel {
   order: RowOrder
   controls: readonly FilterControl[]
   chosenColumns: ChosenColumns<AdColumnKey>
-  /** Whether ads are missing because they are still loading or loading was cancelled. */
-  isPartial: boolean
+  /** No ads are missing. */
+  isComplete: boolean
   isSmall: boolean
 }
 
@@ -72,7 +72,7 @@ export function useAdsModel({
     order,
     controls,
     chosenColumns,
-    isPartial: ads.progress !== null || ads.cancelled,
+    isComplete: ads.isComplete,
     isSmall: small,
   }
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { queryElcam } from '#api/endpoints/ads.ts'
-import { reportItemsDay, reportVendorsDay, reportVendorsMonth } from '#api/endpoints/reports.ts'
-import { withHandlers, stalls, stallsAfterFirstPage } from '#mocks/respond.ts'
+import { reportItemsDay, reportVendorsDay } from '#api/endpoints/reports.ts'
+import { returns, withHandlers, stallsAfterFirstPage } from '#mocks/respond.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
-import { shows } from '#screens/shared/testing/storySteps.ts'
+import { inOrder, shows } from '#screens/shared/testing/storySteps.ts'
 import { showsTable } from './testing/reportSteps.ts'
 import { AdResultsScreen } from './AdResultsScreen.tsx'
 
@@ -13,7 +13,7 @@ const HERE = '/dashboard/ad-results'
 /** A year of days. */
 const YEAR = `${HERE}?from=2025-11-01&to=2026-10-31&g=.day`
 
-/** Reports of more than 200,000 rows are read only when asked to. */
+/** Reports of more than 200,000 rows, or 100,000 in each period, are not read. */
 const meta: Meta<typeof AdResultsScreen> = {
   title: 'Screens/Dashboard/Ad results long',
   id: 'screens-ad-results-long',
@@ -29,13 +29,17 @@ const ROWS = Array.from({ length: 1024 }, (_, row) => ({ refkey: 100_000 + row, 
 const withLongReport = withHandlers(stallsAfterFirstPage(reportVendorsDay, { total: 206_000, rows: ROWS }))
 const press = async ({ canvasElement }: { canvasElement: HTMLElement }, name: string | RegExp) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }))
+const lacks =
+  (name: string) =>
+  async ({ canvasElement }: { canvasElement: HTMLElement }) =>
+    expect(within(canvasElement).queryByRole('button', { name })).toBeNull()
 
 export const Default: Story = {
   beforeEach: withLongReport,
   play: async (context) => {
-    await shows('412,000 rows')(context)
-    await shows(/By month it is [\d,]+\./)(context)
-    await expect(within(context.canvasElement).getByRole('button', { name: 'By month' })).toBeVisible()
+    await inOrder(shows('206,000 rows'), shows(/up to 100,000 rows in each period/))(context)
+    for (const name of ['No comparison', 'By month', 'Shorter period'])
+      await expect(within(context.canvasElement).getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible()
   },
 }
 export const Mobile: Story = {
@@ -43,11 +47,13 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: NO_SNAPSHOT,
 }
-export const ReadAnyway: Story = {
+/** Twice as many rows may be read then; here there are still more. */
+export const NoComparison: Story = {
   beforeEach: withLongReport,
   play: async (context) => {
-    await press(context, 'Read anyway')
-    await shows('Loading: 2,048 of 412,000 rows')(context)
+    await press(context, 'No comparison')
+    await shows(/up to 200,000 rows/)(context)
+    await lacks('No comparison')(context)
   },
 }
 export const ByMonth: Story = {
@@ -64,27 +70,6 @@ export const ShorterPeriod: Story = {
     await within(context.canvasElement.ownerDocument.body).findByRole('radio', { name: /Last 28 days/ })
   },
 }
-export const Cancelled: Story = {
-  beforeEach: withLongReport,
-  play: async (context) => {
-    // A report that is slow to begin has a button of that name, too.
-    await shows('412,000 rows')(context)
-    await press(context, 'Cancel')
-    await shows('Total so far')(context)
-  },
-}
-/** The names are not there yet: how many rows it would be by month is unknown. */
-export const NamesLoading: Story = {
-  beforeEach: withHandlers(
-    stallsAfterFirstPage(reportVendorsDay, { total: 206_000, rows: ROWS }),
-    stalls(queryElcam),
-    stalls(reportVendorsMonth),
-  ),
-  play: async (context) => {
-    await shows('412,000 rows')(context)
-    await expect(within(context.canvasElement).queryByText(/By month it is/)).toBeNull()
-  },
-}
 /** There are no months by creative. */
 export const ByItem: Story = {
   parameters: { route: `${HERE}?from=2025-11-01&to=2026-10-31&g=item` },
@@ -95,7 +80,20 @@ export const ByItem: Story = {
     }),
   ),
   play: async (context) => {
-    await shows('412,000 rows')(context)
-    await expect(within(context.canvasElement).queryByRole('button', { name: 'By month' })).toBeNull()
+    await shows('206,000 rows')(context)
+    await lacks('By month')(context)
+    await press(context, 'By campaign')
+    await showsTable(/^\d+ rows$/)(context)
   },
+}
+/** Each campaign is a call for the names of its creatives. */
+export const TooManyCampaigns: Story = {
+  parameters: { route: `${HERE}?g=item` },
+  beforeEach: withHandlers(
+    returns(queryElcam, {
+      total: 812,
+      rows: Array.from({ length: 812 }, (_, index) => ({ elcam_id: 1 + index, item_count: 1 })),
+    }),
+  ),
+  play: inOrder(shows('812 campaigns'), shows(/up to 700 campaigns/)),
 }

@@ -3,35 +3,49 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { Empty } from '#components/feedback/Empty/Empty.tsx'
 import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
 import type { Day } from '#domain/day.ts'
-import { reportText } from '#domain/messages/report.ts'
-import type { LongReport } from '#domain/report/reportReading.ts'
+import type { ListSize } from '#domain/failure.ts'
+import { tooLongText as text } from '#domain/messages/tooLong.ts'
+import { isWholeMonths } from '#domain/period.ts'
 import { viewByMonth, type ReportView } from '#domain/report/reportView.ts'
-import { withGrouping } from './settings/viewChanges.ts'
+import { currentStep, withGrouping } from './settings/viewChanges.ts'
 
 interface LongReportNoteProps {
-  long: LongReport
-  /** Number of rows by month; null if unknown, undefined if the report has no months. */
-  rowsByMonth: number | null | undefined
+  size: ListSize
   view: ReportView
   onChange: (part: Partial<ReportView>) => void
   today: Day
-  onCancel: () => void
 }
 
-/** Shown before a long report is read: how long it is, and what to do about it. */
-export function LongReportNote({ long, rowsByMonth, view, onChange, today, onCancel }: LongReportNoteProps) {
-  const { title, text, byMonthRows, byMonth, shorterPeriod, readAnyway, cancel } = reportText.long
+/** Shown in place of a report that is too long to be read: how long it is, and which smaller ones there are. */
+export function LongReportNote({ size, view, onChange, today }: LongReportNoteProps) {
+  const isCompared = view.comparison !== 'none'
+  const isByItem = view.by.includes('item')
+  const needsDays = view.by.includes('day') || currentStep(view) === 'day'
   const monthly = viewByMonth(view)
   return (
     <div role="status">
       <Empty
         headingLevel={2}
-        title={title(long.rows, long.isEstimate)}
+        title={text.title(size)}
         action={
           <Actions>
-            {rowsByMonth !== undefined && (
+            {isCompared && size.of === 'rows' && (
+              <Button onClick={() => onChange({ comparison: 'none' })}>{text.noComparison}</Button>
+            )}
+            {needsDays && !isByItem && isWholeMonths(view.period) && view.period.to < today && (
               <Button onClick={() => onChange({ ...withGrouping(view, monthly.by), per: monthly.per })}>
-                {byMonth}
+                {text.byMonth}
+              </Button>
+            )}
+            {isByItem && (
+              <Button
+                onClick={() =>
+                  onChange(
+                    withGrouping(view, [...new Set(view.by.map((each) => (each === 'item' ? 'campaign' : each)))]),
+                  )
+                }
+              >
+                {text.byCampaign}
               </Button>
             )}
             <PeriodPicker
@@ -39,17 +53,12 @@ export function LongReportNote({ long, rowsByMonth, view, onChange, today, onCan
               today={today}
               max={today}
               onChange={(period) => onChange({ period })}
-              buttonText={shorterPeriod}
+              buttonText={text.shorterPeriod}
             />
-            <Button onClick={long.readOn}>{readAnyway}</Button>
-            <Button variant="ghost" onClick={onCancel}>
-              {cancel}
-            </Button>
           </Actions>
         }
       >
-        {text}
-        {rowsByMonth != null && ` ${byMonthRows(rowsByMonth)}`}
+        {text.text(size, isCompared)} {text.fewer}
       </Empty>
     </div>
   )

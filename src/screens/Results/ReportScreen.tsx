@@ -29,6 +29,7 @@ export function ReportScreen(props: ReportScreenProps) {
   const { view, updateView, figures, isSmall, isStale, tree } = model
   const country = regionName(view.region, countryNames)
   const filters = activeFilters(view, tree)
+  const tooLong = report.failure?.size ?? props.names.failure?.size
   return (
     <Page
       title={reportText.heading[kind]}
@@ -57,39 +58,32 @@ export function ReportScreen(props: ReportScreenProps) {
         />
       </Filters>
       {isSmall ? <SettingsChips model={model} today={today} /> : <SettingsBar model={model} today={today} />}
-      <Resource<ReportReading | null>
-        // ReportStatus shows the progress in a place of its own, so that nothing moves.
-        resource={{
-          ...report,
-          data: report.data ?? (report.failure !== null || report.cancelled ? undefined : null),
-          progress: null,
-          loading: report.loading && report.failure !== null,
-        }}
-        noun={reportText.failureNoun}
-        // The content has its own placeholders, so that it does not remount when data arrives.
-        skeleton={null}
-        isEmpty={(reading) => reading?.whole === true && !report.loading && figures?.isEmpty === true}
-        empty={<NoData view={view} onChange={updateView} country={country} today={today} onRetry={report.retry} />}
-        framed
-      >
-        {() =>
-          report.long ? (
-            <LongReportNote
-              long={report.long}
-              rowsByMonth={props.rowsByMonth}
-              view={view}
-              onChange={updateView}
-              today={today}
-              onCancel={report.cancel}
-            />
-          ) : (
+      {tooLong ? (
+        <LongReportNote size={tooLong} view={view} onChange={updateView} today={today} />
+      ) : (
+        <Resource<ReportReading | null>
+          // ReportStatus shows the progress in a place of its own, so that nothing moves.
+          resource={{
+            ...report,
+            data: report.data ?? (report.failure !== null || report.cancelled ? undefined : null),
+            progress: null,
+            loading: report.loading && report.failure !== null,
+          }}
+          noun={reportText.failureNoun}
+          // The content has its own placeholders, so that it does not remount when data arrives.
+          skeleton={null}
+          isEmpty={(reading) => reading !== null && report.isComplete && !report.loading && figures?.isEmpty === true}
+          empty={<NoData view={view} onChange={updateView} country={country} today={today} onRetry={report.retry} />}
+          framed
+        >
+          {() => (
             <Dimmable data-dimmed={isStale || undefined} aria-busy={report.loading}>
               <FiguresPanel model={model} props={props} />
               <RowsSection props={props} model={model} />
             </Dimmable>
-          )
-        }
-      </Resource>
+          )}
+        </Resource>
+      )}
     </Page>
   )
 }

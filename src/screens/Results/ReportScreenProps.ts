@@ -1,6 +1,7 @@
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { Day } from '#domain/day.ts'
-import type { ReportLoadable, ReportNames } from '#domain/report/reportReading.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import type { ReportNames, ReportReading } from '#domain/report/reportReading.ts'
 import type { ReportColumnKey, ReportView } from '#domain/report/reportView.ts'
 import type { SavedView, SavedViewsUpdate } from './views/savedViews.ts'
 
@@ -26,9 +27,7 @@ export interface ReportScreenProps {
   /** Whether it is about ads or titles. */
   kind: 'ad' | 'title'
   /** The rows of the report, with their progress. */
-  report: ReportLoadable
-  /** Number of rows by month, where that would be fewer; null if unknown. @default none, for a report without months */
-  rowsByMonth?: number | null | undefined
+  report: Loadable<ReportReading>
   /** Names and parents of the campaigns in the rows. Totals and chart work without them. */
   names: ReportNames
   /** Covers and thumbnails of the rows. */

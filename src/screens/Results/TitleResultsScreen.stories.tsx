@@ -3,13 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { listElcamItems, queryElad, queryElcam } from '#api/endpoints/ads.ts'
 import { getCountryList, listCountries, listPlacements } from '#api/endpoints/lookups.ts'
-import {
-  reportElcamsDay,
-  reportElcamsMonth,
-  reportItemsDay,
-  reportVendorsDay,
-  reportVendorsMonth,
-} from '#api/endpoints/reports.ts'
+import { reportItemsDay, reportVendorsDay, reportVendorsMonth } from '#api/endpoints/reports.ts'
 import { listEntities } from '#api/endpoints/titles.ts'
 import { LONG_NAMED_ADS } from '#mocks/longNamedAds.ts'
 import {
@@ -149,16 +143,6 @@ export const ItemNamesFail500: Story = {
 export const ReportByMonthFails500: Story = {
   parameters: at('?from=2025-11-01&to=2026-10-31'),
   beforeEach: withHandlers(fails(reportVendorsMonth, 500)),
-  play: shows(/Internal Server Error/),
-}
-export const ReportOfCampaignsFails500: Story = {
-  parameters: at('?g=campaign'),
-  beforeEach: withHandlers(fails(reportElcamsDay, 500)),
-  play: shows(/Internal Server Error/),
-}
-export const ReportOfCampaignsByMonthFails500: Story = {
-  parameters: at('?g=campaign&from=2025-11-01&to=2026-10-31'),
-  beforeEach: withHandlers(fails(reportElcamsMonth, 500)),
   play: shows(/Internal Server Error/),
 }
 export const ReportOfItemsFails500: Story = {

@@ -21,11 +21,11 @@ export interface ReportActions {
 
 /** Copies the link and exports files of the report on screen. Failures show a notification. */
 export function useReportActions(
-  { kind, links, today, countryNames, view: urlView }: ReportScreenProps,
+  { kind, links, today, countryNames, names, view: urlView }: ReportScreenProps,
   model: ReportModel,
 ): ReportActions {
   const notify = useNotify()
-  const { figures, isPartial, chosenColumns, platformNames } = model
+  const { figures, isPartial, isTotalPartial, namesPending, chosenColumns, platformNames } = model
   const exportImage = useChartExport()
   const exportOnce = useExportOnce()
   const saveOnce = (name: string, text: () => string) => exportOnce(name, () => saveTextFile(name, text()))
@@ -63,10 +63,10 @@ export function useReportActions(
   const exportAll = exportCsv('csvAll', () =>
     reportCsv(report, order.indices, { earlier: report.earlier !== null, names: platformNames }),
   )
-  const hasRows = order.indices.length > 0
+  const canExportRows = order.indices.length > 0 && !namesPending
   const { measure } = model.view
   const exportMoves =
-    isPartial || isRatio(measure) || figures.moved.earlier === null
+    isTotalPartial || isRatio(measure) || figures.moved.earlier === null || names.data === undefined
       ? null
       : () =>
           saveOnce(reportFiles.moves(kind, measure, urlView.region, report.period), () =>
@@ -76,18 +76,18 @@ export function useReportActions(
     const { period, comparison } = overTime
     const region = regionName(urlView.region, countryNames)
     exportImage({
-      name: reportFiles.chart(kind, urlView.measure, urlView.region, period, isPartial, type),
+      name: reportFiles.chart(kind, urlView.measure, urlView.region, period, isTotalPartial, type),
       type,
       timeChart,
       title: timeChart.props.label,
-      note: `${reportText.heading[kind]}. ${reportText.sub(period, comparison, region, today)}${isPartial ? ` ${reportText.incomplete}` : ''}`,
+      note: `${reportText.heading[kind]}. ${reportText.sub(period, comparison, region, today)}${isTotalPartial ? ` ${reportText.incomplete}` : ''}`,
     })
   }
   return {
     copyLink,
     exports: [
-      { key: 'csvShown', run: hasRows ? exportShown : null },
-      { key: 'csvAll', run: hasRows ? exportAll : null },
+      { key: 'csvShown', run: canExportRows ? exportShown : null },
+      { key: 'csvAll', run: canExportRows ? exportAll : null },
       { key: 'moves', run: exportMoves },
       { key: 'png', run: exportPicture('png') },
       { key: 'svg', run: exportPicture('svg') },

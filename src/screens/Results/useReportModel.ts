@@ -1,8 +1,10 @@
 import { range } from 'es-toolkit'
 import { useMemo, useState } from 'react'
+import { isPending } from '#domain/loadable.ts'
 import type { PlatformNames } from '#domain/messages/ads.ts'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
-import type { TimeStep } from '#domain/report/dimensions.ts'
+import { PLATFORMS } from '#domain/metrics.ts'
+import { isTime, type TimeStep } from '#domain/report/dimensions.ts'
 import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
 import { comparedBy, DEFAULT_REPORT_COLUMNS, type ReportColumnKey, type ReportView } from '#domain/report/reportView.ts'
 import { formatSort } from '#domain/sortKeys.ts'
@@ -31,8 +33,14 @@ export interface ReportModel {
   chooseColumns: (columns: readonly ReportColumnKey[]) => void
   /** The rows loaded so far, grouped, sorted and searched; null before the first rows. */
   figures: ReportFigures | null
-  /** Not all rows are loaded: loading, cancelled or failed. */
+  /** Not all rows of the table are there: loading, cancelled or failed. */
   isPartial: boolean
+  /** Not all rows of the totals and the chart are there. */
+  isTotalPartial: boolean
+  /** Some names of the rows are still loading. */
+  namesPending: boolean
+  /** Nothing can be grouped or found without those names. */
+  waitsForNames: boolean
   /** The figures belong to a previous view. */
   isStale: boolean
   tree: ReportTree
@@ -52,7 +60,7 @@ const NO_TREE = reportTree({ campaigns: [] })
 export function useReportModel({
   kind,
   report: { data: reading, loading },
-  names: { data: names },
+  names: { data: names, ...namesState },
   view: urlView,
   onView,
   savedColumns: storedColumns,
@@ -68,44 +76,49 @@ export function useReportModel({
   const by = useStableValue(view.by, view.by.join())
   const platforms = useStableValue(view.platforms, view.platforms.join())
   const sort = useStableValue(view.sort, formatSort(view.sort))
-  const step = currentStep(reading ? { per: view.per, period: reading.period } : view)
+  const step = currentStep(reading ? { per: view.per, period: reading.rows.period } : view)
   const tree = names ?? NO_TREE
   const lines = comparedBy(view)
   const platformNames = usePlatformNames()
 
-  const job = useMemo(
-    (): ReportJob | null =>
-      reading
-        ? {
-            now: reading.now,
-            earlier: reading.earlier,
-            tree,
-            by,
-            step,
-            entity: kind,
-            lines,
-            platforms,
-            period: reading.period,
-            comparison: reading.comparison,
-            fill: reading.whole && names !== undefined,
-            today,
-            sort,
-            q,
-            platformNames,
-          }
-        : null,
-    [reading, tree, names, by, step, kind, lines, platforms, today, sort, q, platformNames],
-  )
+  const isSearched = q.trim() !== ''
+  const namesPending = isPending(namesState) && !by.every(isTime)
+  const waitsForNames =
+    namesPending &&
+    by.includes('item') &&
+    (isSearched || platforms.length < PLATFORMS.length || by.some((each) => each !== 'item' && !isTime(each)))
+  const job = useMemo((): ReportJob | null => {
+    if (reading === undefined || (isSearched && waitsForNames)) return null
+    const { rows, figures } = reading
+    return {
+      rows,
+      figures,
+      tree,
+      by,
+      step,
+      entity: kind,
+      lines,
+      platforms,
+      period: rows.period,
+      comparison: rows.comparison,
+      fill: figures.isComplete && names !== undefined,
+      today,
+      sort,
+      q,
+      platformNames,
+    }
+  }, [reading, isSearched, waitsForNames, tree, names, by, step, kind, lines, platforms, today, sort, q, platformNames])
   const done = useReportResult(job)
   const overTime = done?.overTime
   const entityLines = done?.lines ?? null
   const entitiesBy = done?.job.lines ?? null
-  const isPartial = reading !== undefined && !reading.whole
+  const isPartial = reading?.rows.isComplete === false
+  const isTotalPartial = isSearched ? isPartial : reading?.figures.isComplete === false
   // No comparison until all rows are loaded: with half of them it would mislead.
   const timeChart = useMemo(
     () =>
       overTime &&
-      buildTimeChart(isPartial ? { ...overTime, earlier: null } : overTime, {
+      buildTimeChart(isTotalPartial ? { ...overTime, earlier: null } : overTime, {
         measure,
         platforms,
         step,
@@ -114,7 +127,7 @@ export function useReportModel({
         names: platformNames,
         entities: entityLines !== null && entitiesBy !== null ? { by: entitiesBy, lines: entityLines } : null,
       }),
-    [overTime, isPartial, measure, platforms, step, comparison, chart, platformNames, entityLines, entitiesBy],
+    [overTime, isTotalPartial, measure, platforms, step, comparison, chart, platformNames, entityLines, entitiesBy],
   )
   const rowCount = done?.report.rows ?? 0
   const rowIndices = useMemo(() => range(rowCount), [rowCount])
@@ -142,7 +155,10 @@ export function useReportModel({
     },
     figures,
     isPartial,
-    isStale: loading ? reading?.whole === true : done !== null && done.job !== job,
+    isTotalPartial,
+    namesPending,
+    waitsForNames,
+    isStale: loading ? reading !== undefined && !isPartial : done !== null && done.job !== job,
     tree,
     platformNames,
     isSmall,

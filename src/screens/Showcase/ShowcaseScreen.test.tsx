@@ -1,6 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import type { Showcase } from '#api/schemas/public.ts'
 import type { FailureKind } from '#domain/failure.ts'
+import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { ShowcaseScreen } from './ShowcaseScreen.tsx'
 import { showcaseAddress } from './showcaseView.ts'
 
@@ -9,19 +11,10 @@ afterEach(cleanup)
 const noop = () => undefined
 
 function renderFailure(kind: FailureKind) {
-  const showcase = {
-    data: undefined,
-    loading: false,
-    failure: { kind, message: '', details: [], body: null },
-    retrying: null,
-    cancelled: false,
-    progress: null,
-    retry: noop,
-    cancel: noop,
-  }
+  const failure = { kind, message: '', details: [], body: null }
   render(
     <ShowcaseScreen
-      showcase={showcase}
+      showcase={testLoadable<Showcase>(undefined, { failure })}
       view={showcaseAddress.defaults}
       onPlatform={noop}
       onOpen={noop}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NO_FIGURES } from '#domain/metrics.ts'
 import { testAd } from '#domain/testing/testAd.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
-import { TopAds } from './TopAds.tsx'
+import { TopAds, type TopAdsProps } from './TopAds.tsx'
 
 const ad = (id: number, name: string) =>
   testAd(id, {
@@ -16,12 +16,10 @@ const openWindow = vi.fn<typeof window.open>()
 const followed = vi.fn()
 const copied = vi.fn()
 
-beforeEach(() => {
-  openWindow.mockReturnValue(null)
-  vi.stubGlobal('open', openWindow)
-  render(
+function topAds(ads: TopAdsProps['ads']) {
+  return (
     <TopAds
-      ads={testLoadable([ad(1, 'Castle at dusk'), ad(2, 'Still awake')])}
+      ads={ads}
       names={{ types: new Map(), classes: new Map() }}
       adsHref="/ads"
       adHref={(id) => `/ads/${id}`}
@@ -38,8 +36,17 @@ beforeEach(() => {
           <button onClick={copied}>Copy {to}</button>
         </>
       )}
-    />,
+    />
   )
+}
+const ROWS = [ad(1, 'Castle at dusk'), ad(2, 'Still awake')]
+let show: (ads: TopAdsProps['ads']) => void
+
+beforeEach(() => {
+  openWindow.mockReturnValue(null)
+  vi.stubGlobal('open', openWindow)
+  const { rerender } = render(topAds(testLoadable(ROWS)))
+  show = (ads) => rerender(topAds(ads))
 })
 afterEach(() => {
   cleanup()
@@ -82,4 +89,16 @@ it('ignores presses on another control in the row', async () => {
 it('ignores presses on the table head', async () => {
   await userEvent.click(screen.getByText('Impressions'))
   expect(followed).not.toHaveBeenCalled()
+})
+
+it('says how many ads there are, and that none ran, only if none is missing', () => {
+  const failed = { isComplete: false, failure: { kind: 500, message: '', details: [], body: null } } as const
+  expect(screen.getByText('All 2 ads')).toBeDefined()
+  show(testLoadable(ROWS, failed))
+  expect(screen.queryByText(/^All/)?.textContent).toBe('All ads')
+  expect(screen.getByText('Castle at dusk')).toBeDefined()
+  show(testLoadable([testAd(1)]))
+  expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('No ads ran in this period')
+  show(testLoadable([testAd(1)], failed))
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
 })

@@ -42,7 +42,7 @@ export function TopAds({ ads, names, adsHref, adHref, renderLink }: TopAdsProps)
       actions={
         count > 0 && (
           <ButtonLink to={adsHref} renderLink={renderLink} size="s">
-            {text.all(count)}
+            {text.all(ads.isComplete ? count : null)}
           </ButtonLink>
         )
       }
@@ -59,7 +59,9 @@ export function TopAds({ ads, names, adsHref, adHref, renderLink }: TopAdsProps)
             </Empty>
           }
         >
-          {(rows) => <AdRows ads={rows} names={names} adHref={adHref} renderLink={renderLink} />}
+          {(rows) => (
+            <AdRows ads={rows} isComplete={ads.isComplete} names={names} adHref={adHref} renderLink={renderLink} />
+          )}
         </Resource>
       </Inset>
     </Panel>
@@ -68,19 +70,22 @@ export function TopAds({ ads, names, adsHref, adHref, renderLink }: TopAdsProps)
 
 function AdRows({
   ads,
+  isComplete,
   names,
   adHref,
   renderLink,
-}: Pick<TopAdsProps, 'names' | 'adHref' | 'renderLink'> & { ads: readonly AdRow[] }) {
+}: Pick<TopAdsProps, 'names' | 'adHref' | 'renderLink'> & { ads: readonly AdRow[]; isComplete: boolean }) {
   const lines = useMemo(() => topAds(ads, names), [ads, names])
   const rowPresses = useRowPresses()
   const platformNames = usePlatformNames()
   const maxClicks = lines[0]?.clicks ?? 0
   if (lines.length === 0)
     return (
-      <Empty headingLevel={3} title={text.noneRan}>
-        {text.noneRanText}
-      </Empty>
+      isComplete && (
+        <Empty headingLevel={3} title={text.noneRan}>
+          {text.noneRanText}
+        </Empty>
+      )
     )
   return (
     <TopAdsTable>

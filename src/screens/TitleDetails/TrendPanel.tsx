@@ -81,7 +81,7 @@ export function TrendPanel({ report, campaigns, view, onView, isSmall, title, co
           {title && (
             <TrendExport
               size="s"
-              report={report.loading ? undefined : report.data}
+              report={report.isComplete ? report.data : undefined}
               campaigns={campaigns.data ?? NO_CAMPAIGNS}
               metric={metric}
               of={of}

@@ -9,7 +9,7 @@ import {
   listTitleStatuses,
   listTitleTypes,
 } from '#api/endpoints/lookups.ts'
-import { reportVendorsDay } from '#api/endpoints/reports.ts'
+import { reportElcamsDay } from '#api/endpoints/reports.ts'
 import { queryEntity } from '#api/endpoints/titles.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { LONG_TITLES } from '#mocks/longTitles.ts'
@@ -123,7 +123,7 @@ export const Retrying: Story = {
 
 /** Sparklines are missing; the metrics still load. */
 export const TrendsFail500: Story = {
-  beforeEach: withHandlers(fails(reportVendorsDay, 500)),
+  beforeEach: withHandlers(fails(reportElcamsDay, 500)),
   play: inOrder(shows('Dracula'), lacksTrends),
 }
 export const TrendCampaignsFail500: Story = {

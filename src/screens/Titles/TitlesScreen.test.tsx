@@ -6,6 +6,7 @@ import { StatefulScreen } from './testing/testStatefulScreen.tsx'
 import { TEST_TITLES } from './testing/testTitles.ts'
 
 const onView = vi.fn()
+const FAILURE = { kind: 500, message: 'Internal Server Error', details: [], body: null } as const
 
 const visibleTitles = () => Array.from(document.querySelectorAll('tbody .row-link b'), (name) => name.textContent)
 const searchField = () => screen.getByLabelText<HTMLInputElement>('Search titles or authors')
@@ -82,6 +83,13 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
       expect(retry).toHaveBeenCalledOnce()
     })
 
+    it('does not say that nothing matches while titles are missing', () => {
+      const titles = testLoadable(TEST_TITLES, { isComplete: false, failure: FAILURE })
+      render(<StatefulScreen onView={onView} start={{ q: 'zzz' }} titles={titles} />)
+      expect(screen.queryByRole('heading', { name: /No titles match/ })).toBeNull()
+      expect(screen.getByRole('alert').textContent).toContain('Internal Server Error')
+    })
+
     it('names the search and filters without matches and clears both', async () => {
       render(<StatefulScreen onView={onView} start={{ q: 'zzz', status: 'live', liveIn: 'IE' }} />)
       expect(screen.getByRole('heading', { name: 'No titles match “zzz”' })).toBeDefined()
@@ -97,13 +105,36 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
     render(
       <StatefulScreen
         onView={onView}
-        titles={testLoadable(TEST_TITLES, { loading: true, progress: { loaded: 3, total: 3000 } })}
+        titles={testLoadable(TEST_TITLES, {
+          isComplete: false,
+          loading: true,
+          progress: { loaded: 3, total: 3000 },
+        })}
       />,
     )
     expect(totals()).toMatch(/^Total so far, 3 titles/)
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 of 3,000')
     expect(screen.getByText('23 Oct – 19 Nov.')).toBeDefined()
     expect(exportButton()).toHaveProperty('disabled', true)
+  })
+
+  it.each([
+    ['has failed', { failure: FAILURE }],
+    ['waits for a retry', { failure: FAILURE, retrying: { attempt: 1, of: 3, nextInS: 2 } }],
+    ['was cancelled', { cancelled: true, progress: { loaded: 3, total: 3000 } }],
+  ])('has no total, counts or file of a list whose rest %s', (_, state) => {
+    render(<StatefulScreen onView={onView} titles={testLoadable(TEST_TITLES, { isComplete: false, ...state })} />)
+    expect(totals()).toMatch(/^Total so far, 3 titles/)
+    expect(screen.getByText('23 Oct – 19 Nov.')).toBeDefined()
+    expect(exportButton()).toHaveProperty('disabled', true)
+  })
+
+  it('keeps total, counts and file of a whole list that is loading again', () => {
+    const state = { loading: true, progress: { loaded: 1, total: 3 } }
+    render(<StatefulScreen onView={onView} titles={testLoadable(TEST_TITLES, state)} />)
+    expect(totals()).toMatch(/^Total, 3 titles/)
+    expect(screen.getByText('3 titles, 1 live. 23 Oct – 19 Nov.')).toBeDefined()
+    expect(exportButton()).toHaveProperty('disabled', false)
   })
 
   it('links to the results of all titles, and of the selected ones above the totals', async () => {
@@ -132,7 +163,7 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
   it('reports the visible titles', async () => {
     const onVisibleTitles = vi.fn()
     render(<StatefulScreen onView={onView} onVisibleTitlesChange={onVisibleTitles} />)
-    await waitFor(() => expect(onVisibleTitles).toHaveBeenCalledExactlyOnceWith([2, 1, 3]))
+    await waitFor(() => expect(onVisibleTitles).toHaveBeenCalledExactlyOnceWith([[2, 1, 3]]))
   })
 
   it('drops pending search input when the search is cleared', () => {

@@ -23,18 +23,18 @@ export function TitlesScreen(props: TitlesScreenProps) {
   const { titles, today, region, countryNames, onShowAllCountries, resultsHref, renderLink } = props
   const model = useTitlesModel(props)
   const { selected, setSelected, clear, listRef } = useSelection()
-  const { view, updateView, lines, order, isPartial } = model
+  const { view, updateView, lines, order, isComplete } = model
   const exportOnce = useExportOnce()
-  const hasTable = order.indices.length > 0
+  const hasMatches = order.indices.length > 0
+  const hasTable = titles.data !== undefined && (hasMatches || !isComplete)
   const country = regionName(region, countryNames)
-  const counts =
-    titles.data && !isPartial
-      ? { all: lines.length, live: lines.filter(({ knownStatus }) => knownStatus === 'live').length }
-      : null
+  const counts = isComplete
+    ? { all: lines.length, live: lines.filter(({ knownStatus }) => knownStatus === 'live').length }
+    : null
 
-  const totalLabel = isPartial ? titlesText.totalSoFar : titlesText.total
+  const totalLabel = isComplete ? titlesText.total : titlesText.totalSoFar
   const handleExport = (file: 'shown' | 'all') => {
-    const name = titlesText.fileNames[file](region, view.period, isPartial)
+    const name = titlesText.fileNames[file](region, view.period)
     const text = () =>
       file === 'shown'
         ? tableCsv({ rows: lines, order, columns: model.columns, totalLabel })
@@ -55,11 +55,7 @@ export function TitlesScreen(props: TitlesScreenProps) {
       }
       note={periodText.dataUpTo(today, view.period.to >= today)}
     >
-      <TitlesToolbar
-        model={model}
-        today={today}
-        onExport={hasTable && titles.progress === null ? handleExport : null}
-      />
+      <TitlesToolbar model={model} today={today} onExport={hasMatches && isComplete ? handleExport : null} />
       <div ref={listRef}>
         <Resource
           resource={titles}
@@ -80,7 +76,8 @@ export function TitlesScreen(props: TitlesScreenProps) {
                 sort={view.sort}
                 onSort={(sort) => updateView({ sort })}
                 totalLabel={totalLabel}
-                loading={titles.loading ? titles.progress : null}
+                loading={titles.loading && !isComplete ? titles.progress : null}
+                isPartial={!isComplete}
                 titleHref={props.titleHref}
                 renderLink={renderLink}
                 selection={{ selected, onSelectionChange: setSelected, nameOf: ({ title }) => title.name }}

@@ -1,11 +1,16 @@
+import type { ReactNode } from 'react'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { TitleRow } from '#domain/catalogue.ts'
 import type { Day } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
+import type { Trend } from '#domain/trend.ts'
 import type { TitleColumnKey, TitlesView } from './titlesView.ts'
 
 /** Typing replaces the history entry; other changes push one, so that Back undoes them. */
 type HistoryMode = 'push' | 'replace'
+
+/** Renders what is given the trend of a title: its clicks per day of the period, or undefined while they load. */
+export type RenderTrend = (titleId: number, render: (trend: Trend | undefined) => ReactNode) => ReactNode
 
 export interface TitlesScreenProps {
   /** The account's titles in the selected country, with metrics for the period. */
@@ -26,10 +31,10 @@ export interface TitlesScreenProps {
   region: string
   /** Clears the country filter of the top bar. */
   onShowAllCountries: () => void
-  /** Clicks per day of the period by title id; null for days without ads. Missing titles are still loading. */
-  trends: ReadonlyMap<number, readonly (number | null)[]>
-  /** Called (debounced) with the ids of the visible titles, whose trends should load. */
-  onVisibleTitlesChange: (ids: readonly number[]) => void
+  /** Renders a trend; must be referentially stable. */
+  renderTrend: RenderTrend
+  /** Called (debounced) with the ids of the titles in sight, whose trends should load, in blocks; keep it stable. */
+  onVisibleTitlesChange: (blocks: readonly (readonly number[])[]) => void
   /** Path to a title’s page; must be referentially stable. */
   titleHref: (id: number) => string
   /** Renders a link as the router does. */

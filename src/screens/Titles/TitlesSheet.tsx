@@ -17,7 +17,7 @@ import { DEFAULT_TITLES_SORT, SORTABLE_TITLE_COLUMNS } from './titlesView.ts'
 export function TitlesSheet({ model, today, onExport }: TitlesToolsProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const { view, updateView, filterOptions, order } = model
+  const { view, updateView, filterOptions, order, isComplete } = model
   const [primary = { key: 'clicks', descending: true }] = view.sort
   const activeCount = FILTERS.filter(({ key }) => view[key] !== null).length
   const footer = (
@@ -28,7 +28,7 @@ export function TitlesSheet({ model, today, onExport }: TitlesToolsProps) {
         </Button>
       )}
       <Button variant="primary" onClick={close}>
-        {titlesText.showTitles(order.indices.length)}
+        {titlesText.showTitles(isComplete ? order.indices.length : null)}
       </Button>
     </>
   )

@@ -10,6 +10,7 @@ import type { Progress } from '#domain/loadable.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { TitleLine } from './titleLines.ts'
+import type { TitlesScreenProps } from './TitlesScreenProps.ts'
 
 interface TitlesTableProps {
   caption: string
@@ -20,12 +21,13 @@ interface TitlesTableProps {
   onSort: (sort: SortKey[]) => void
   totalLabel: (rows: number) => string
   loading: Progress | null
+  isPartial: boolean
   titleHref: (id: number) => string
   renderLink: RenderLink
   selection: RowSelection<TitleLine>
   /** Null while nothing is selected. */
   renderSelectionBar: ((sticky: boolean) => ReactElement) | null
-  onVisibleTitlesChange: (ids: readonly number[]) => void
+  onVisibleTitlesChange: TitlesScreenProps['onVisibleTitlesChange']
 }
 
 /** The titles as a table, or as cards on small screens. */
@@ -38,6 +40,7 @@ export function TitlesTable({
   onSort,
   totalLabel,
   loading,
+  isPartial,
   titleHref,
   renderLink,
   selection,
@@ -48,8 +51,8 @@ export function TitlesTable({
     (): RowLinks<TitleLine> => ({ href: ({ title }) => titleHref(title.id), render: renderLink }),
     [titleHref, renderLink],
   )
-  const handleVisibleRows = useCallback(
-    (visibleLines: TitleLine[]) => onVisibleTitlesChange(visibleLines.map(idOf)),
+  const handleVisibleBlocks = useCallback(
+    (blocks: TitleLine[][]) => onVisibleTitlesChange(blocks.map((lines) => lines.map(idOf))),
     [onVisibleTitlesChange],
   )
   return (
@@ -68,7 +71,8 @@ export function TitlesTable({
         renderSelectionBar={renderSelectionBar}
         totalLabel={totalLabel}
         loading={loading}
-        onVisibleRowsChange={handleVisibleRows}
+        isPartial={isPartial}
+        onVisibleBlocksChange={handleVisibleBlocks}
       />
     </Area>
   )

@@ -9,6 +9,7 @@ import { metricColumns } from '../shared/metricColumns.ts'
 import { TitleName } from './TitleName.tsx'
 import type { TitleLine } from './titleLines.ts'
 import type { TitleColumnKey } from './titlesView.ts'
+import type { RenderTrend } from './TitlesScreenProps.ts'
 import { TitleTrend } from './TitleTrend.tsx'
 
 /** The title column or an optional one. */
@@ -17,8 +18,7 @@ type TitleTableColumnKey = 'title' | TitleColumnKey
 /** Data for the cells besides the titles. */
 interface ColumnContext {
   countryNames: ReadonlyMap<string, string>
-  /** By title id. */
-  trends: ReadonlyMap<number, readonly (number | null)[]>
+  renderTrend: RenderTrend
   /** Cards show a larger cover. */
   cards: boolean
 }
@@ -129,7 +129,7 @@ const adCounts = (live: number, all: number) => (
 const dayNumber = (day: Day | null) => (day === null ? null : Number(day.replaceAll('-', '')))
 
 /** All columns in table order. */
-export function titleColumns({ countryNames, trends, cards }: ColumnContext): Column<TitleLine>[] {
+export function titleColumns({ countryNames, renderTrend, cards }: ColumnContext): Column<TitleLine>[] {
   const renderers: Partial<Record<TitleTableColumnKey, Column<TitleLine>['render']>> = {
     title: ({ title }) => <TitleName title={title} large={cards} />,
     live: ({ title }) =>
@@ -138,7 +138,7 @@ export function titleColumns({ countryNames, trends, cards }: ColumnContext): Co
       ) : (
         <CountryList ids={title.liveCountryIds} names={countryNames} />
       ),
-    trend: (line) => <TitleTrend line={line} values={trends.get(line.title.id)} />,
+    trend: (line) => renderTrend(line.title.id, (trend) => <TitleTrend line={line} values={trend} />),
   }
   const liveFile: Column<TitleLine>['file'] = [
     {
@@ -152,9 +152,9 @@ export function titleColumns({ countryNames, trends, cards }: ColumnContext): Co
   })
 }
 
-/** Columns for sorting. Context-free, so that arriving trends do not re-sort the rows. */
+/** Columns for sorting. Context-free, so that names that arrive do not re-sort the rows. */
 export const TITLE_SORT_COLUMNS: readonly Column<TitleLine>[] = titleColumns({
   countryNames: new Map(),
-  trends: new Map(),
+  renderTrend: () => null,
   cards: false,
 })

@@ -26,8 +26,8 @@ export interface TitlesModel {
   chosenColumns: ChosenColumns<TitleColumnKey>
   /** The title column and the chosen columns. */
   columns: readonly Column<TitleLine>[]
-  /** Whether titles are missing because they are still loading or loading was cancelled. */
-  isPartial: boolean
+  /** No titles are missing. */
+  isComplete: boolean
   isSmall: boolean
 }
 
@@ -42,7 +42,7 @@ export function useTitlesModel({
   statusNames,
   typeNames,
   countryNames,
-  trends,
+  renderTrend,
 }: TitlesScreenProps): TitlesModel {
   const small = useMediaQuery(SMALL_SCREEN)
   const { text: q, setText, discard } = useDebouncedText(address.q, (text) => onView({ q: text }, 'replace'))
@@ -72,10 +72,10 @@ export function useTitlesModel({
   const { keys } = chosenColumns
   const columns = useMemo(
     () =>
-      titleColumns({ countryNames, trends, cards: small }).filter(
+      titleColumns({ countryNames, renderTrend, cards: small }).filter(
         ({ key }) => key === 'title' || keys.some((chosenKey) => chosenKey === key),
       ),
-    [countryNames, trends, small, keys],
+    [countryNames, renderTrend, small, keys],
   )
 
   return {
@@ -91,7 +91,7 @@ export function useTitlesModel({
     filterOptions: options,
     chosenColumns,
     columns,
-    isPartial: titles.progress !== null || titles.cancelled,
+    isComplete: titles.isComplete,
     isSmall: small,
   }
 }

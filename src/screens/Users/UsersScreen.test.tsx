@@ -24,6 +24,7 @@ const USERS: User[] = [
   },
   { userName: 'rory@h.example', firstName: 'Rory', lastName: 'Quinn', email: null, activatedOn: null },
 ]
+const FAILURE = { kind: 500, message: 'Internal Server Error', details: [], body: null } as const
 const onView = vi.fn()
 const onCopyEmail = vi.fn()
 
@@ -136,10 +137,16 @@ describe('UsersScreen', { timeout: 20_000 }, () => {
       expect(fileNames).toEqual(['users-2026-11-20.csv'])
     })
 
-    it('marks an incomplete list in the file name', async () => {
-      render(<StatefulScreen users={testLoadable(USERS, { cancelled: true })} />)
-      await userEvent.click(screen.getByText('Export CSV'))
-      await waitFor(() => expect(fileNames).toEqual(['users-2026-11-20-part.csv']))
+    it.each([
+      ['has failed', { failure: FAILURE }],
+      ['waits for a retry', { failure: FAILURE, retrying: { attempt: 1, of: 3, nextInS: 2 } }],
+      ['was cancelled', { cancelled: true, progress: { loaded: 3, total: 3000 } }],
+    ])('is not offered for a list whose rest %s, nor is it counted', (_, state) => {
+      render(<StatefulScreen start={{ q: 'o' }} users={testLoadable(USERS, { isComplete: false, ...state })} />)
+      expect(names()).toHaveLength(3)
+      expect(exportButton()).toHaveProperty('disabled', true)
+      expect(screen.getByText('Users in Harbour & Vale.')).toBeDefined()
+      expect(screen.queryByText(/of 3 users/)).toBeNull()
     })
   })
 
@@ -152,6 +159,12 @@ describe('UsersScreen', { timeout: 20_000 }, () => {
     expect(onView).toHaveBeenLastCalledWith({ q: '' }, 'push')
   })
 
+  it('does not say that nobody matches while users are missing', () => {
+    render(<StatefulScreen start={{ q: 'zzz' }} users={testLoadable(USERS, { isComplete: false, failure: FAILURE })} />)
+    expect(screen.queryByRole('heading', { name: /No users match/ })).toBeNull()
+    expect(screen.getByRole('alert').textContent).toContain('Internal Server Error')
+  })
+
   it('offers to reload an empty list', async () => {
     const retry = vi.fn()
     render(<StatefulScreen users={testLoadable([], { retry })} />)
@@ -160,7 +173,8 @@ describe('UsersScreen', { timeout: 20_000 }, () => {
   })
 
   it('shows the first rows while the rest load and exports nothing yet', () => {
-    render(<StatefulScreen users={testLoadable(USERS, { loading: true, progress: { loaded: 3, total: 3000 } })} />)
+    const state = { isComplete: false, loading: true, progress: { loaded: 3, total: 3000 } }
+    render(<StatefulScreen users={testLoadable(USERS, state)} />)
     expect(names()).toHaveLength(3)
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 of 3,000')
     expect(screen.getByText('Users in Harbour & Vale.')).toBeDefined()

@@ -55,14 +55,14 @@ export function UsersScreen({ users, view, onView, accountName, userName, today,
   const columns = useMemo(() => userColumns(onCopyEmail, isSmall), [onCopyEmail, isSmall])
   const exportOnce = useExportOnce()
   const visibleCount = order.indices.length
-  const isPartial = users.progress !== null || users.cancelled
+  const { isComplete } = users
   const counts =
-    users.data && !isPartial && rows.length > 0
+    isComplete && rows.length > 0
       ? { all: rows.length, waiting: rows.filter(({ activatedOn }) => activatedOn === null).length }
       : null
 
   const handleExport = () => {
-    const name = usersText.fileName(today, isPartial)
+    const name = usersText.fileName(today)
     exportOnce(name, () => {
       const sortedLines = Array.from(order.indices).flatMap((index) => lines[index] ?? [])
       saveTextFile(name, usersCsv(sortedLines))
@@ -80,10 +80,10 @@ export function UsersScreen({ users, view, onView, accountName, userName, today,
       <UsersToolbar
         search={q}
         onSearch={setText}
-        matchCount={keep && users.data ? usersText.found(visibleCount, rows.length) : null}
+        matchCount={keep && isComplete ? usersText.found(visibleCount, rows.length) : null}
         sort={view.sort}
         onSort={(sort) => onView({ sort }, 'push')}
-        onExport={visibleCount === 0 || users.progress !== null ? null : handleExport}
+        onExport={visibleCount > 0 && isComplete ? handleExport : null}
       />
       <Resource
         resource={users}
@@ -93,7 +93,7 @@ export function UsersScreen({ users, view, onView, accountName, userName, today,
         empty={<NoUsers onRetry={users.retry} />}
       >
         {() =>
-          visibleCount === 0 ? (
+          visibleCount === 0 && isComplete ? (
             <NoMatch search={q} onClear={handleClear} />
           ) : (
             <UsersTable
@@ -102,7 +102,8 @@ export function UsersScreen({ users, view, onView, accountName, userName, today,
               columns={columns}
               sort={view.sort}
               onSort={(sort) => onView({ sort }, 'push')}
-              loading={users.loading ? users.progress : null}
+              loading={users.loading && !isComplete ? users.progress : null}
+              isPartial={!isComplete}
             />
           )
         }

@@ -14,6 +14,7 @@ interface UsersTableProps {
   sort: readonly SortKey[]
   onSort: (sort: SortKey[]) => void
   loading: Progress | null
+  isPartial: boolean
 }
 
 /** The users as a table, or as cards on small screens. */

@@ -30,18 +30,20 @@ const environment: Environment = {
 }
 const scope = ({ children }: { children: ReactNode }) => (
   <EnvironmentContext value={environment}>
-    <DataScope>{children}</DataScope>
+    <DataScope client={client}>{children}</DataScope>
   </EnvironmentContext>
 )
 
 /** Responses to the next requests. */
 let responses: (() => Response | Promise<Response>)[] = []
 let fetch: ReturnType<typeof clientWith>['fetch']
+let client: Client
 
 beforeEach(() => {
   responses = [() => json({ rating: 4, comment: 'Fine', user_name: 'ben', day: '2026-11-18' })]
   const mock = clientWith(() => responses.shift()?.() ?? new Response(null, { status: 500 }))
-  mocked.client = mock.client
+  client = mock.client
+  mocked.client = client
   fetch = mock.fetch
 })
 afterEach(cleanup)

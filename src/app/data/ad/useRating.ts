@@ -26,8 +26,8 @@ type AdRows = readonly AdRow[] | undefined
 export function useRating(adId: number, userName: string | null, today: string): RatingResource {
   const client = useClient()
   const { cache, mutate } = useSWRConfig()
-  const resource = useResource<Rating>([getEladRating.id, adId], (signal) =>
-    client.call(getEladRating, { path: { elad_id: adId }, signal }),
+  const resource = useResource<Rating>([getEladRating.id, adId], (call) =>
+    call(getEladRating, { path: { elad_id: adId } }),
   )
 
   const rate = useCallback(

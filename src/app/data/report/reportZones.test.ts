@@ -1,14 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { toLocalDay } from '#domain/day.ts'
+import { readPages } from '#api/readPages.ts'
 import { comparisonPeriod } from '#domain/report/comparison.ts'
 import { chartLines } from '#domain/report/chartLines.ts'
+import { stepOf } from '#domain/report/dimensions.ts'
 import { groupReport } from '#domain/report/groupReport.ts'
 import { reportCsv } from '#domain/report/reportCsv.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { reportAddress } from '#domain/report/reportView.ts'
 import { sortReport } from '#domain/report/sortReport.ts'
-import { toApiCall, reportRequest } from './reportRequest.ts'
-import { listOf, neverAborted, createReportServer } from '#app/testing/testServer.ts'
+import { reportList } from './reportList.ts'
+import { createReportServer } from '#app/testing/testServer.ts'
 import { runToEnd } from '#domain/slices.ts'
 
 const originalZone = process.env.TZ
@@ -51,20 +53,18 @@ async function describeReport(address: string): Promise<unknown> {
   const today = toLocalDay(new Date(2026, 10, 20, 12))
   const { value: view, problems: ignored } = reportAddress(today).read(address)
   const comparison = comparisonPeriod(view.period, view.comparison)
-  const questions = [view.period, ...(comparison ? [comparison] : [])].map((period) => ({
-    ...reportRequest(view, true),
-    period,
-  }))
-  const server = createReportServer(150)
-  const lists = await Promise.all(
-    questions.map(async (question) => {
-      const list = listOf(question)
-      await list.read(server.means, neverAborted())
-      expect(list.state.whole).toBe(true)
-      return list.state.store
-    }),
+  const step = view.by.includes('day') || (view.per ?? stepOf(view.period)) === 'day' ? 'day' : 'month'
+  const question = { ...view, comparison, of: 'campaign', step } as const
+  const lists = [view.period, ...(comparison ? [comparison] : [])].map((period) => reportList(question, period, today))
+  const { client } = createReportServer(150)
+  const stores = await Promise.all(
+    lists.map(async ({ endpoint, body, per }) => ({
+      of: 'campaign' as const,
+      per,
+      rows: await readPages(client.call, endpoint, { body, limit: 10 }),
+    })),
   )
-  const [now, earlier = null] = lists
+  const [now, earlier = null] = stores
   if (now === undefined) throw new Error('Nothing was read')
   const options = { period: view.period, comparison, platforms: view.platforms, fill: true, today }
   const report = groupReport(now, earlier, TREE, { ...options, by: view.by })
@@ -72,7 +72,7 @@ async function describeReport(address: string): Promise<unknown> {
   return {
     today,
     ignored,
-    bodies: questions.map((question) => toApiCall(question).body),
+    bodies: lists.map(({ body }) => body),
     csv: reportCsv(report, runToEnd(sortReport(report, view.sort)), { earlier: earlier !== null }),
     lines: chartLines(overTime, view.measure),
   }
@@ -95,8 +95,8 @@ describe('a report from its URL to its file', () => {
     process.env.TZ = 'America/Los_Angeles'
     expect(await describeReport('?g=day&from=2026-10-20&to=2026-11-10&cmp=lastYear')).toMatchObject({
       bodies: [
-        { day_from: '2026-10-20', day_to: '2026-11-10', order_by: 'day' },
-        { day_from: '2025-10-20', day_to: '2025-11-10', order_by: 'day' },
+        { day_from: '2026-10-20', day_to: '2026-11-10', order_by: 'day|refkey' },
+        { day_from: '2025-10-20', day_to: '2025-11-10', order_by: 'day|refkey' },
       ],
       csv: expect.stringContaining('\n2026-10-20,2025-10-20,') as string,
     })

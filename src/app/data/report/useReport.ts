@@ -8,11 +8,9 @@ import { stepOf } from '#domain/report/dimensions.ts'
 import { groupReport, type GroupedReport } from '#domain/report/groupReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { regionCountryId } from '#domain/region.ts'
-import { useClient } from '../../session/useClient.ts'
 import { useToday } from '#app/hooks/useToday.ts'
 import { useResource } from '../useResource.ts'
-import { rowsPer } from './reportRequest.ts'
-import { useReportRows } from './useReportRows.ts'
+import { useComparedRows } from './useComparedRows.ts'
 
 interface ReportOptions {
   /** Limits the report to these titles or ads; empty: all. */
@@ -36,40 +34,30 @@ const ALL: readonly number[] = []
 
 /** Figures of titles or ads over a period and its comparison period, once all rows are loaded, and their campaigns. */
 export function useReport({ titleIds = ALL, adIds = ALL, period, comparison, region }: ReportOptions): ReportResources {
-  const client = useClient()
   const today = useToday()
   const of = {
     ...(titleIds.length > 0 && { entity_id: [...titleIds] }),
     ...(adIds.length > 0 && { elad_id: [...adIds] }),
     country_id: regionCountryId(region),
   }
-  const campaigns = useResource<readonly CampaignRow[]>([queryElcam.id, of], (signal, onPage) =>
-    readPages(client, queryElcam, { body: { ...of, order_by: 'id', order_asc: true }, signal, onPage }),
+  const campaigns = useResource<readonly CampaignRow[]>([queryElcam.id, of], (call, onPage) =>
+    readPages(call, queryElcam, { body: { ...of, order_by: 'id', order_asc: true }, onPage }),
   )
-  // The campaigns may fail, so the rows must have their platforms.
-  const resource = useReportRows(
-    { rows: 'platforms', per: rowsPer(stepOf(period), period), period, adIds, titleIds, region, order: 'day|refkey' },
-    comparison,
-    false,
-  )
+  const step = stepOf(period)
+  const rows = useComparedRows({ adIds, titleIds, region, period, comparison, of: 'campaign', step })
 
-  const { data: reading, loading, failure, cancelled } = resource
-  const ran = campaigns.data
+  const { data, loading, failure, cancelled } = rows
+  const ran = campaigns.isComplete ? campaigns.data : undefined
   const whole = useMemo((): GroupedReport | undefined => {
-    if (reading?.whole !== true) return undefined
-    const options = {
-      by: [stepOf(reading.period)],
-      period: reading.period,
-      comparison: reading.comparison,
-      fill: ran !== undefined,
-      today,
-    }
-    return groupReport(reading.now, reading.earlier, reportTree({ campaigns: ran ?? [] }), options)
-  }, [reading, ran, today])
+    if (data?.isComplete !== true) return undefined
+    const { now, earlier, ...periods } = data
+    const options = { ...periods, by: [stepOf(periods.period)], fill: ran !== undefined, today }
+    return groupReport(now, earlier, reportTree({ campaigns: ran ?? [] }), options)
+  }, [data, ran, today])
   const [last, setLast] = useState(whole)
   if (whole !== undefined && whole !== last) setLast(whole)
   return {
-    report: { ...resource, data: whole ?? (loading && failure === null && !cancelled ? last : undefined) },
+    report: { ...rows, data: whole ?? (loading && failure === null && !cancelled ? last : undefined) },
     campaigns,
   }
 }

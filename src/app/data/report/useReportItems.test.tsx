@@ -1,7 +1,6 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
-import type { Client } from '#api/client.ts'
+import { afterEach, expect, it } from 'vitest'
 import { json } from '#api/testing/testClient.ts'
 import type { CampaignRow } from '#domain/catalogue.ts'
 import { EnvironmentContext, type Environment } from '#app/config/environment.ts'
@@ -9,8 +8,6 @@ import { createReportServer, delay, errorResponse } from '#app/testing/testServe
 import { DataScope } from '../DataScope.tsx'
 import { useReportItems } from './useReportItems.ts'
 
-const mocked = vi.hoisted((): { client: Client | null } => ({ client: null }))
-vi.mock('../../session/useClient.ts', () => ({ useClient: () => mocked.client }))
 afterEach(cleanup)
 
 const environment = { now: () => new Date('2026-11-20T12:00:00'), retryDelaysS: [] } as unknown as Environment
@@ -34,11 +31,10 @@ function itemsOf(count: number, respond: (campaignId: number) => Promise<Respons
     const id = Number(/elcam\/(\d+)\/item/.exec(path)?.[1])
     return (await respond(id)) ?? item(id)
   }
-  mocked.client = server.means.client
   const campaigns = Array.from({ length: count }, (_, index) => ({ id: index + 1, itemCount: 1 }) as CampaignRow)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <EnvironmentContext value={environment}>
-      <DataScope>{children}</DataScope>
+      <DataScope client={server.client}>{children}</DataScope>
     </EnvironmentContext>
   )
   const { result } = renderHook(() => useReportItems(campaigns), { wrapper })
@@ -56,26 +52,26 @@ it('asks no more after four failures in a row', async () => {
   const { server, items } = itemsOf(40, () => errorResponse(503))
   await waitFor(() => expect(items().failure).not.toBeNull())
   await act(() => delay(60))
-  expect(server.requests.length).toBeLessThanOrEqual(7)
+  expect(server.requests.length).toBeLessThanOrEqual(8)
   expect(items().missing).toHaveLength(40)
 })
 
-it('asks one by one after a 429', async () => {
+it('asks for four lists at a time, and for all of them again on retry', async () => {
   let pending = 0
   let most = 0
-  let isLimited = true
-  const { items, names } = itemsOf(12, async (id) => {
+  let isDown = true
+  const { server, items, names } = itemsOf(12, async (id) => {
     most = Math.max(most, ++pending)
     await delay(5)
     pending -= 1
-    return isLimited && id === 3 ? errorResponse(429, { 'retry-after': '1' }) : null
+    return isDown && id === 3 ? errorResponse(500) : null
   })
-  await waitFor(() => expect(items().failure).not.toBeNull())
+  await waitFor(() => expect(items()).toMatchObject({ failure: { kind: 500 }, isComplete: false, missing: [3] }))
   expect(most).toBe(4)
-  isLimited = false
-  most = 0
+  isDown = false
+  server.requests.length = 0
   act(() => items().retry())
-  await waitFor(() => expect(names()).toHaveLength(12))
-  expect(most).toBe(1)
-  expect(items().missing).toEqual([])
+  await waitFor(() => expect(items()).toMatchObject({ isComplete: true, failure: null, missing: [] }))
+  expect(names()).toHaveLength(12)
+  expect(server.requests).toHaveLength(12)
 })

@@ -2,16 +2,16 @@ import { useMemo } from 'react'
 import { queryElad, queryElcam } from '#api/endpoints/ads.ts'
 import { readPages } from '#api/readPages.ts'
 import type { AdRow, CampaignRow } from '#domain/catalogue.ts'
+import { mergeLoadables } from '#domain/loadable.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import type { ReportNames } from '#domain/report/reportReading.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import { regionCountryId } from '#domain/region.ts'
-import { useClient } from '../../session/useClient.ts'
 import { useResource } from '../useResource.ts'
 import { useStartUpData } from '../useStartUpData.ts'
 import { useReportItems } from './useReportItems.ts'
 
-/** As long as the figures (see listReading.ts). */
+/** As long as the figures (see useComparedRows.ts). */
 const FRESH_MS = 300_000
 
 /**
@@ -24,7 +24,6 @@ export function useReportTree({
   titleIds,
   region,
 }: Pick<ReportView, 'by' | 'adIds' | 'titleIds' | 'region'>): ReportNames {
-  const client = useClient()
   const { countryNames } = useStartUpData().data
   const of = {
     ...(adIds.length > 0 && { elad_id: [...adIds] }),
@@ -35,15 +34,16 @@ export function useReportTree({
 
   const campaigns = useResource<readonly CampaignRow[]>(
     [queryElcam.id, inRegion],
-    (signal) => readPages(client, queryElcam, { body: { ...inRegion, order_by: 'id', order_asc: true }, signal }),
+    (call) => readPages(call, queryElcam, { body: { ...inRegion, order_by: 'id', order_asc: true } }),
     fresh,
   )
   const ads = useResource<readonly AdRow[]>(
     [queryElad.id, of],
-    (signal) => readPages(client, queryElad, { body: { ...of, order_by: 'id', order_asc: true }, signal }),
+    (call) => readPages(call, queryElad, { body: { ...of, order_by: 'id', order_asc: true } }),
     fresh,
   )
-  const items = useReportItems(by.includes('item') ? campaigns.data : undefined)
+  const isByItem = by.includes('item')
+  const items = useReportItems(isByItem ? campaigns.data : undefined)
 
   const [campaignsHere, adsHere, itemsHere] = [campaigns.data, ads.data, items.data]
   const adsMissing = adsHere === undefined && ads.failure === null
@@ -59,14 +59,9 @@ export function useReportTree({
           }),
     [campaignsHere, adsMissing, adsHere, itemsHere, countryNames],
   )
-  const parts = [campaigns, ads, items]
-  const shown = parts.find(({ failure }) => failure !== null) ?? parts.find(({ loading }) => loading) ?? campaigns
   return {
-    ...shown,
-    data: tree,
+    ...mergeLoadables(isByItem ? [campaigns, ads, items] : [campaigns, ads], tree),
+    progress: items.progress,
     campaignsWithoutItems: items.missing,
-    loading: parts.some(({ loading }) => loading),
-    retry: () => parts.forEach(({ failure, retry }) => failure !== null && retry()),
-    cancel: () => parts.forEach(({ loading, cancel }) => loading && cancel()),
   }
 }

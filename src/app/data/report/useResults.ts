@@ -1,37 +1,45 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { mergeLoadables, type Loadable } from '#domain/loadable.ts'
 import { comparisonPeriod } from '#domain/report/comparison.ts'
-import type { ReportLoadable } from '#domain/report/reportReading.ts'
-import type { ReportNames } from '#domain/report/reportReading.ts'
-import { viewByMonth, type ReportView } from '#domain/report/reportView.ts'
-import { expectedRows, reportRequest, requestForPeriod } from './reportRequest.ts'
-import { useReportRows } from './useReportRows.ts'
+import { stepOf } from '#domain/report/dimensions.ts'
+import type { ComparedRows, ReportNames, ReportReading } from '#domain/report/reportReading.ts'
+import type { ReportView } from '#domain/report/reportView.ts'
+import { useComparedRows } from './useComparedRows.ts'
 import { useReportTree } from './useReportTree.ts'
 
 interface Results {
-  report: ReportLoadable
+  report: Loadable<ReportReading>
   names: ReportNames
-  /** The report by month would have fewer rows: their number, null if unknown. Undefined if it has no months. */
-  rowsByMonth: number | null | undefined
 }
 
-/** Loads the rows of a report and their names in parallel. Rows are shown before or without the names. */
+/**
+ * Loads the rows of a report and their names in parallel. Rows are shown before or without the names. Grouped by item, the
+ * rows by campaign are read as well: few, and with their platforms, so that totals and chart wait for no name.
+ */
 export function useResults(view: ReportView): Results {
+  const { by, per, period, adIds, titleIds, region } = view
   const names = useReportTree(view)
-  const knowsPlatforms = names.data !== undefined || names.failure === null
-  const comparison = useMemo(() => comparisonPeriod(view.period, view.comparison), [view.period, view.comparison])
-  const request = reportRequest(view, knowsPlatforms)
-  const byMonth = reportRequest({ ...view, ...viewByMonth(view) }, knowsPlatforms)
-  const rowsOf = (of: typeof request) => {
-    const campaigns = names.data?.campaigns.size
-    if (campaigns === undefined) return null
-    return [of, ...(comparison ? [requestForPeriod(of, comparison)] : [])].reduce(
-      (sum, each) => sum + expectedRows(each, campaigns),
-      0,
-    )
-  }
-  return {
-    report: useReportRows(request, comparison, knowsPlatforms, { expectedRows: rowsOf(request), asksIfLong: true }),
-    names,
-    rowsByMonth: request.per === 'day' && byMonth.per === 'month' ? rowsOf(byMonth) : undefined,
-  }
+  const comparison = useMemo(() => comparisonPeriod(period, view.comparison), [period, view.comparison])
+  const isByItem = by.includes('item')
+  const step = by.includes('day') || (per ?? stepOf(period)) === 'day' ? 'day' : 'month'
+  const question = { adIds, titleIds, region, period, comparison, step } as const
+  const campaigns = useComparedRows({ ...question, of: 'campaign' })
+  const hasTooManyNames = names.failure?.kind === 'tooLong'
+  const items = useComparedRows(isByItem && !hasTooManyNames ? { ...question, of: 'item' } : null)
+
+  const rows = isByItem ? items.data : campaigns.data
+  // The totals of some of the campaigns would be wrong beside the rows of all items.
+  const figures = isByItem && campaigns.loading ? undefined : campaigns.data
+  const reading = useMemo(() => rows && figures && { rows, figures }, [rows, figures])
+  const merged = mergeLoadables(isByItem ? [campaigns, items] : [campaigns], reading)
+  const [last, setLast] = useState(reading)
+  const { loading, failure } = merged
+  const waits = loading && failure === null && last !== undefined && !(reading && hasBegun(reading.rows))
+  if (!waits && reading !== last) setLast(reading)
+  return { report: waits ? { ...merged, data: last } : merged, names }
+}
+
+/** Whether there are rows of both periods, or are none. */
+function hasBegun({ earlier, isComplete }: ComparedRows): boolean {
+  return isComplete || earlier === null || earlier.rows.length > 0
 }

@@ -3,7 +3,6 @@ import { readPages } from '#api/readPages.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { Period } from '#domain/period.ts'
 import { trackingTotals, type TrackingTotals } from '#domain/tracking.ts'
-import { useClient } from '../../session/useClient.ts'
 import { useResource } from '../useResource.ts'
 
 /** The title or ad whose hits are requested. */
@@ -11,17 +10,11 @@ type Tracked = { titleId: number } | { adId: number }
 
 /** Tracked hits of a title or ad over a period by source. Includes all countries, as tracking has no country filter. */
 export function useTracking(tracked: Tracked, { from, to }: Period): Loadable<TrackingTotals> {
-  const client = useClient()
   const [endpoint, id] =
     'titleId' in tracked ? ([trackEntities, tracked.titleId] as const) : ([trackElads, tracked.adId] as const)
   const body = { refkey: [id], day_from: from, day_to: to, order_by: 'day' as const, order_asc: true }
-  return useResource<TrackingTotals>([endpoint.id, body], async (signal, onPage) =>
-    trackingTotals(
-      await readPages(client, endpoint, {
-        body,
-        signal,
-        onPage: (rows, progress) => onPage(trackingTotals(rows), progress),
-      }),
-    ),
+  // Only as a whole: the rows are summed up.
+  return useResource<TrackingTotals>([endpoint.id, body], async (call) =>
+    trackingTotals(await readPages(call, endpoint, { body })),
   )
 }

@@ -3,6 +3,7 @@ import { uploadCard } from '#api/endpoints/ads.ts'
 import { listAdClasses } from '#api/endpoints/lookups.ts'
 import { failureFrom } from '#api/failure.ts'
 import { MATERIAL_CARD_TYPE } from '#api/queries.ts'
+import { readPages } from '#api/readPages.ts'
 import { upload } from '#api/upload.ts'
 import { parseFileKinds } from '#domain/parseFileKinds.ts'
 import type { FileRules } from '#domain/fileRules.ts'
@@ -32,9 +33,9 @@ export function useMaterialUpload(titleId: number): MaterialUpload {
     (): FileRules => ({ kinds: parseFileKinds(uploadTypes), maxBytes: uploadLimitMb * MEGABYTE }),
     [uploadTypes, uploadLimitMb],
   )
-  const { data: classes } = useResource([listAdClasses.id], (signal) => client.call(listAdClasses, { signal }), LOOKUP)
+  const { data: classes } = useResource([listAdClasses.id], (call) => readPages(call, listAdClasses, {}), LOOKUP)
   const kinds = useMemo(
-    () => (classes?.rows ?? []).filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index),
+    () => (classes ?? []).filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index),
     [classes],
   )
   const [sent, setSent] = useState<{ titleId: number; files: readonly SentFile[] }>({ titleId, files: [] })

@@ -4,14 +4,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Client } from '#api/client.ts'
 import { clientWith, json } from '#api/testing/testClient.ts'
 import { Notifications } from '#components/feedback/Notifications/Notifications.tsx'
+import { groupReport, type GroupedReport } from '#domain/report/groupReport.ts'
+import { reportTree } from '#domain/report/reportTree.ts'
+import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { configFromEnv, EnvironmentContext } from '#app/config/environment.ts'
 import { DataScope } from '../DataScope.tsx'
 import { useTitleExport } from './useTitleExport.ts'
 
 const PERIOD = { from: '2025-11-20', to: '2026-11-19' }
 
-const mocked = vi.hoisted((): { client: Client | null; saved: string[] } => ({ client: null, saved: [] }))
-vi.mock('../../session/useClient.ts', () => ({ useClient: () => mocked.client }))
+const mocked = vi.hoisted((): { saved: string[] } => ({ saved: [] }))
 vi.mock('#components/lib/saveFile.ts', () => ({ saveTextFile: (name: string) => mocked.saved.push(name) }))
 
 const environment = { config: configFromEnv({}), now: () => new Date('2026-11-20T10:00:00'), retryDelaysS: [] }
@@ -19,6 +21,7 @@ const PAGES = 3
 /** Answers of the pages that were requested, in the order of the requests. */
 let send: ((response: Response) => void)[] = []
 let requests: ReturnType<typeof clientWith>['fetch']
+let client: Client
 let session = 'first'
 
 let nextRow = 0
@@ -28,7 +31,9 @@ const nextReportRow = () => ({ refkey: (nextRow += 1), day: '2026-10-01', google
 const scope = ({ children }: { children: ReactNode }) => (
   <EnvironmentContext value={environment}>
     <Notifications>
-      <DataScope key={session}>{children}</DataScope>
+      <DataScope key={session} client={client}>
+        {children}
+      </DataScope>
     </Notifications>
   </EnvironmentContext>
 )
@@ -38,15 +43,13 @@ beforeEach(() => {
   mocked.saved = []
   session = 'first'
   const mock = clientWith(() => new Promise<Response>((resolve) => send.push(resolve)))
-  mocked.client = mock.client
+  client = mock.client
   requests = mock.fetch
 })
 afterEach(cleanup)
 
-const startExport = async () => {
-  const hook = renderHook(() => useTitleExport(7, PERIOD, 'all', undefined), {
-    wrapper: scope,
-  })
+const startExport = async (report = testLoadable<GroupedReport>(undefined)) => {
+  const hook = renderHook(() => useTitleExport(7, PERIOD, 'all', report), { wrapper: scope })
   act(() => hook.result.current.onExport())
   await waitFor(() => expect(send).toHaveLength(1))
   return hook
@@ -79,6 +82,22 @@ it('saves no second file for presses while it runs and right after', async () =>
   expect(mocked.saved).toHaveLength(1)
 })
 
+it('saves the days that are shown, but not those of another country while these load', async () => {
+  const shown = groupReport({ of: 'campaign', per: 'day', rows: [] }, null, reportTree({ campaigns: [] }), {
+    by: ['day'],
+    period: PERIOD,
+    comparison: null,
+    fill: false,
+    today: '2026-11-20',
+  })
+  const { result } = renderHook(() => useTitleExport(7, PERIOD, 'all', testLoadable(shown)), { wrapper: scope })
+  act(() => result.current.onExport())
+  await waitFor(() => expect(mocked.saved).toHaveLength(1))
+  expect(requests).not.toHaveBeenCalled()
+  await startExport(testLoadable(shown, { isComplete: false, loading: true }))
+  expect(mocked.saved).toHaveLength(1)
+})
+
 it('notifies a failure', async () => {
   const { result } = await startExport()
   act(() => send[0]?.(json({}, { status: 500 })))
@@ -90,7 +109,11 @@ it('notifies a failure', async () => {
 
 it('goes on when its page is left', async () => {
   function Page() {
-    return <button onClick={useTitleExport(7, PERIOD, 'all', undefined).onExport}>Export</button>
+    return (
+      <button onClick={useTitleExport(7, PERIOD, 'all', testLoadable<GroupedReport>(undefined)).onExport}>
+        Export
+      </button>
+    )
   }
   const { rerender } = render(<Page />, { wrapper: scope })
   fireEvent.click(screen.getByText('Export'))

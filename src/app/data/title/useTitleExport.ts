@@ -4,16 +4,15 @@ import { readPages } from '#api/readPages.ts'
 import { saveTextFile } from '#components/lib/saveFile.ts'
 import { useExportOnce } from '#components/lib/useExportOnce.ts'
 import { eachDay } from '#domain/day.ts'
+import type { Loadable } from '#domain/loadable.ts'
 import { describeFailure } from '#domain/messages/failures.ts'
 import { titleText } from '#domain/messages/titles.ts'
 import { isSamePeriod, type Period } from '#domain/period.ts'
 import { groupReport, type GroupedReport } from '#domain/report/groupReport.ts'
 import { reportCsv } from '#domain/report/reportCsv.ts'
-import { emptyStore, withPage } from '#domain/report/reportStore.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { regionCountryId } from '#domain/region.ts'
-import { useClient } from '../../session/useClient.ts'
-import { useRequests } from '../DataScope.tsx'
+import { useRequests } from '../useRequests.ts'
 import { useAction } from '../useAction.ts'
 import { useToday } from '#app/hooks/useToday.ts'
 
@@ -25,15 +24,15 @@ export function useTitleExport(
   titleId: number,
   period: Period,
   region: string,
-  report: GroupedReport | undefined,
+  { data: report, isComplete }: Loadable<GroupedReport>,
 ): { exporting: boolean; onExport: () => void } {
-  const client = useClient()
+  const requests = useRequests()
   const today = useToday()
   const exportOnce = useExportOnce()
   const fileName = titleText.fileName(titleId, region, period)
 
   const loadDays = async (signal: AbortSignal) => {
-    if (report?.axes[0]?.by === 'day' && isSamePeriod(report.period, period))
+    if (isComplete && report?.axes[0]?.by === 'day' && isSamePeriod(report.period, period))
       return { ...report, earlier: null, comparison: null }
     const body = {
       entity_id: [titleId],
@@ -43,8 +42,8 @@ export function useTitleExport(
       order_by: 'day|refkey' as const,
       order_asc: true,
     }
-    const rows = await readPages(client, reportVendorsDay, { body, signal })
-    return groupReport(withPage(emptyStore('campaign', 'day'), rows), null, reportTree({ campaigns: [] }), {
+    const rows = await readPages(requests.callUntil(signal), reportVendorsDay, { body })
+    return groupReport({ of: 'campaign', per: 'day', rows }, null, reportTree({ campaigns: [] }), {
       by: ['day'],
       period,
       comparison: null,
@@ -69,7 +68,7 @@ export function useTitleExport(
       const { title, sentence } = describeFailure(failure, titleText.figures.failureNoun)
       return { title: titleText.exportFailed, text: `${title}. ${sentence}` }
     },
-    scope: useRequests(),
+    scope: requests,
   })
   return { exporting: progress !== null, onExport: () => exportOnce(fileName, start) }
 }

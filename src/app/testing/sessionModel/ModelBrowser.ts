@@ -75,7 +75,9 @@ export class ModelBrowser {
 
   logIn(tab: ModelTab, email: string): void {
     tab.isLoggingIn = true
-    void signIn(tab.session, tab.config, { email, password: 'x' }).finally(() => (tab.isLoggingIn = false))
+    void signIn(tab.session, { config: tab.config, retryDelaysS: [] }, { email, password: 'x' }).finally(
+      () => (tab.isLoggingIn = false),
+    )
   }
 
   /** Logs in with all answers; what other tabs wait for stays open. */
@@ -120,7 +122,7 @@ export class ModelBrowser {
       const state = tab.session.getState()
       const isLoading = this.server.pending.some(({ tab: number, kind }) => number === tab.number && kind === 'me')
       if (state.status === 'signed-in' && state.accounts === null && state.loadFailure === null && !isLoading)
-        loadUserAndAccounts(clientOf(tab.session, tab.config), tab.session).catch(() => undefined)
+        loadUserAndAccounts(clientOf(tab.session, tab.config), tab.session, []).catch(() => undefined)
     }
   }
 

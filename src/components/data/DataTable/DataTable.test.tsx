@@ -169,6 +169,11 @@ describe('DataTable', () => {
     expect(screen.getByRole('status').textContent).toBe('12 rows, first 12 of 3,000 while loading')
   })
 
+  it('announces the rows of a part as so many so far', () => {
+    render(<ExampleTable isPartial />)
+    expect(screen.getByRole('status').textContent).toBe('12 rows so far')
+  })
+
   it('sums filtered rows only', () => {
     render(<ExampleTable filter={({ country }) => country === 'Ireland'} />)
     expect(screen.getByRole('row', { name: /^Total, 3 rows/ }).textContent).toContain('8,788')
@@ -191,20 +196,20 @@ describe('DataTable', () => {
     expect(onSelect).toHaveBeenLastCalledWith(new Set([1]))
   })
 
-  it('reports visible rows after a delay, and only when they have changed', () => {
+  it('reports the blocks of rows in sight after a delay, and only when they have changed', () => {
     vi.useFakeTimers()
-    const onVisibleRows = vi.fn()
-    const rows = exampleRows(4)
-    const { rerender } = render(<ExampleTable rows={rows} onVisibleRowsChange={onVisibleRows} />)
-    expect(onVisibleRows).not.toHaveBeenCalled()
+    const onBlocks = vi.fn()
+    const rows = exampleRows(150)
+    const { rerender } = render(<ExampleTable rows={rows} onVisibleBlocksChange={onBlocks} />)
+    expect(onBlocks).not.toHaveBeenCalled()
     vi.advanceTimersByTime(200)
-    expect(onVisibleRows).toHaveBeenCalledExactlyOnceWith(rows)
-    rerender(<ExampleTable rows={rows} onVisibleRowsChange={onVisibleRows} loading={{ loaded: 4, total: 9 }} />)
+    expect(onBlocks).toHaveBeenCalledExactlyOnceWith([rows.slice(0, 64)])
+    rerender(<ExampleTable rows={rows} onVisibleBlocksChange={onBlocks} loading={{ loaded: 150, total: 900 }} />)
     vi.advanceTimersByTime(200)
-    expect(onVisibleRows).toHaveBeenCalledTimes(1)
-    rerender(<ExampleTable rows={rows.slice(0, 2)} onVisibleRowsChange={onVisibleRows} />)
+    expect(onBlocks).toHaveBeenCalledTimes(1)
+    rerender(<ExampleTable rows={rows.slice(0, 2)} onVisibleBlocksChange={onBlocks} />)
     vi.advanceTimersByTime(200)
-    expect(onVisibleRows).toHaveBeenLastCalledWith(rows.slice(0, 2))
+    expect(onBlocks).toHaveBeenLastCalledWith([rows.slice(0, 2)])
   })
 
   it('renders cards below 768px, with labelled figures and explicit roles', () => {

@@ -20,7 +20,7 @@ import { TotalsRow } from './TotalsRow.tsx'
 import type { RowOrder } from './useRowOrder.ts'
 import { useScrollMode, type ScrollChoice } from './useScrollMode.ts'
 import type { RowId, RowSelection } from './selectionTypes.ts'
-import { useReportVisibleRows } from './useReportVisibleRows.ts'
+import { useReportVisibleBlocks } from './useReportVisibleBlocks.ts'
 import { useRowWindow } from './useRowWindow.ts'
 import { getVisibleSpan, type Span } from './windowRange.ts'
 
@@ -62,6 +62,8 @@ export interface DataTableProps<Row> {
   totalLabel?: (rows: number) => string
   /** Progress while rows are still loading. @default none */
   loading?: Progress | null
+  /** Rows are missing, loading or not: their number is announced as so many so far. @default false */
+  isPartial?: boolean
   /** Fixed row height in pixels. @default 44 */
   rowHeight?: number
   /** Height of a card's heading in pixels; its figures follow below. @default 48 */
@@ -74,8 +76,8 @@ export interface DataTableProps<Row> {
   renderAllRows?: boolean
   /** The background it is on. @default "page" */
   surface?: 'page' | 'panel'
-  /** Called with the visible rows when they have changed, debounced; keep it stable. @default none */
-  onVisibleRowsChange?: (rows: Row[]) => void
+  /** Called with the blocks of 64 rows in sight when they have changed, debounced; keep it stable. @default none */
+  onVisibleBlocksChange?: (blocks: Row[][]) => void
 }
 
 /**
@@ -117,13 +119,13 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const totalsIndex = bodyEnd + (barAboveTotals ? 2 : 1)
   const rowCount = hasTotals ? totalsIndex : totalsIndex - 1
 
-  const reportVisibleRows = useReportVisibleRows(rows, order, props.onVisibleRowsChange)
+  const reportVisibleBlocks = useReportVisibleBlocks(rows, order, props.onVisibleBlocksChange)
   const handleVisibleSpan = useCallback(
     (span: Span) => {
       visibleSpanRef.current = span
-      reportVisibleRows(span)
+      reportVisibleBlocks(span)
     },
-    [reportVisibleRows],
+    [reportVisibleBlocks],
   )
   const renderedSpan = useRowWindow({
     body,
@@ -159,6 +161,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           rows: topLevelOrder.indices.length,
           noun,
           loading: props.loading ?? null,
+          isPartial: props.isPartial ?? false,
           sortedBy:
             leadingKey && leadingColumn
               ? {

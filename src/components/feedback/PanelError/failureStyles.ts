@@ -6,6 +6,7 @@ import {
   Lock,
   LogIn,
   RotateCw,
+  Rows3,
   Search,
   TriangleAlert,
   Unplug,
@@ -42,4 +43,5 @@ export const FAILURE_STYLES: Record<FailureKind, FailureLook> = {
   unreadable: { icon: TriangleAlert, actions: ['retry'], details: false },
   cancelled: { icon: Ban, actions: ['retry'], details: false },
   download: { icon: Download, actions: ['retry'], details: true },
+  tooLong: { icon: Rows3, actions: [], details: false },
 }

@@ -7,23 +7,15 @@ import { Empty } from '#components/feedback/Empty/Empty.tsx'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import type { Failure } from '#domain/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
+import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { Resource, type ResourceProps } from './Resource.tsx'
 
 const BOOKS: readonly string[] = ['Dracula', 'Middlemarch', 'Pride and Prejudice', 'The Adventures of Sherlock Holmes']
 const failure: Failure = { kind: 503, message: 'Service Unavailable', details: [], body: null }
 const retry = fn()
 const cancel = fn()
-const resourceWith = (state: Partial<Loadable<readonly string[]>>): Loadable<readonly string[]> => ({
-  data: undefined,
-  loading: false,
-  progress: null,
-  failure: null,
-  retrying: null,
-  cancelled: false,
-  retry,
-  cancel,
-  ...state,
-})
+const resourceWith = (state: Partial<Loadable<readonly string[]>>) =>
+  testLoadable(state.data, { retry, cancel, ...state })
 
 const meta: Meta<ResourceProps<readonly string[]>> = {
   title: 'Components/Feedback/Resource',
@@ -95,7 +87,9 @@ export const Refetch: Story = {
 
 /** A long list loads page by page and can be cancelled. */
 export const PageByPage: Story = {
-  args: { resource: resourceWith({ data: BOOKS, loading: true, progress: { loaded: 1024, total: 3000 } }) },
+  args: {
+    resource: resourceWith({ data: BOOKS, isComplete: false, loading: true, progress: { loaded: 1024, total: 3000 } }),
+  },
   play: async ({ canvas }) => {
     cancel.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
@@ -104,9 +98,16 @@ export const PageByPage: Story = {
 }
 
 export const Stopped: Story = {
-  args: { resource: resourceWith({ data: BOOKS, cancelled: true, progress: { loaded: 1024, total: 3000 } }) },
+  args: {
+    resource: resourceWith({
+      data: BOOKS,
+      isComplete: false,
+      cancelled: true,
+      progress: { loaded: 1024, total: 3000 },
+    }),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible()
   },
 }
 

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StillContext } from '#components/lib/StillContext.ts'
 import type { Loadable } from '#domain/loadable.ts'
+import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { Resource } from './Resource.tsx'
 
 beforeEach(() => vi.useFakeTimers())
@@ -10,16 +11,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const idle: Loadable<string[]> = {
-  data: undefined,
-  loading: false,
-  progress: null,
-  failure: null,
-  retrying: null,
-  cancelled: false,
-  retry: vi.fn(),
-  cancel: vi.fn(),
-}
 const failed = { kind: 500, message: 'Internal Server Error', details: [], body: null } as const
 
 function Shelf({ resource }: { resource: Loadable<string[]> }) {
@@ -40,11 +31,13 @@ function Shelf({ resource }: { resource: Loadable<string[]> }) {
   )
 }
 
+const shelf = (state: Partial<Loadable<string[]>>) => testLoadable(state.data, state)
+
 function renderShelf(change: Partial<Loadable<string[]>>) {
-  const { container, rerender } = render(<Shelf resource={{ ...idle, ...change }} />)
+  const { container, rerender } = render(<Shelf resource={shelf(change)} />)
   return {
     box: container.firstElementChild,
-    update: (other: Partial<Loadable<string[]>>) => rerender(<Shelf resource={{ ...idle, ...other }} />),
+    update: (other: Partial<Loadable<string[]>>) => rerender(<Shelf resource={shelf(other)} />),
   }
 }
 
@@ -104,6 +97,44 @@ describe('Resource', () => {
     expect(books()?.dataset.dimmed).toBe('false')
   })
 
+  it('keeps the first rows undimmed below a failure, whether or not it is tried again', () => {
+    const part = { data: ['Dracula'], isComplete: false, failure: failed }
+    const { box, update } = renderShelf({ ...part, retrying: { attempt: 1, of: 3, nextInS: 2 } })
+    expect(screen.getByText(/^Retrying 1 of 3, next try/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try now' })).toBeTruthy()
+    for (const state of [part, { ...part, loading: true, progress: { loaded: 1, total: 3 } }]) {
+      update(state)
+      expect(screen.getByRole('alert').textContent).toContain('Internal Server Error')
+      expect(books()?.dataset.dimmed).toBe('false')
+    }
+    expect(box?.getAttribute('aria-busy')).toBe('true')
+  })
+
+  it('shows a failure that is tried again quietly like one that is not', () => {
+    const { update } = renderShelf({ failure: { ...failed, kind: 403 } })
+    const quiet = screen.getByRole('alert').parentElement?.textContent
+    expect(quiet).toContain('Try again')
+    expect(quiet).not.toContain('Retrying')
+    update({ failure: { ...failed, kind: 403 }, loading: true })
+    expect(screen.getByRole('alert').parentElement?.textContent).toBe(quiet)
+  })
+
+  it('dims the data of another question until the new data begins to arrive', () => {
+    const { update } = renderShelf({ data: ['Dracula'] })
+    const before = screen.getByTestId('books')
+    const data = ['Dracula']
+    update({ data })
+    update({ data, isComplete: false, loading: true })
+    expect(books()?.dataset.dimmed).toBe('true')
+    update({ data, isComplete: false, loading: true, progress: { loaded: 0, total: null } })
+    expect(books()?.dataset.dimmed).toBe('true')
+    update({ data, isComplete: false, failure: failed, retrying: { attempt: 1, of: 3, nextInS: 1 } })
+    expect(books()?.dataset.dimmed).toBe('true')
+    update({ data: ['Emma'], isComplete: false, loading: true, progress: { loaded: 1, total: 3 } })
+    expect(books()?.dataset.dimmed).toBe('false')
+    expect(books()).toBe(before)
+  })
+
   it('dims old data during a refetch', () => {
     const { box, update } = renderShelf({ data: ['Dracula'], loading: true })
     expect(books()?.dataset.dimmed).toBe('true')
@@ -115,7 +146,13 @@ describe('Resource', () => {
 
   it('shows the progress of a list with undimmed rows, and can cancel it', () => {
     const cancel = vi.fn()
-    renderShelf({ data: ['Dracula'], loading: true, progress: { loaded: 1024, total: 3000 }, cancel })
+    renderShelf({
+      data: ['Dracula'],
+      isComplete: false,
+      loading: true,
+      progress: { loaded: 1024, total: 3000 },
+      cancel,
+    })
     const bar = screen.getByRole('progressbar', { name: 'Loading' })
     expect(bar.getAttribute('aria-valuetext')).toBe('1,024 of 3,000')
     expect(bar.getAttribute('aria-valuenow')).toBe('34')
@@ -126,11 +163,14 @@ describe('Resource', () => {
 
   it('shows how much of a cancelled list has loaded, and can continue', () => {
     const retry = vi.fn()
-    renderShelf({ data: ['Dracula'], cancelled: true, progress: { loaded: 1024, total: 3000 }, retry })
+    const progress = { loaded: 1024, total: 3000 }
+    const { update } = renderShelf({ data: ['Dracula'], isComplete: false, cancelled: true, progress, retry })
     expect(screen.getByText('Showing the first 1,024 of 3,000')).toBeTruthy()
     expect(books()).not.toBeNull()
-    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Load again' }))
     expect(retry).toHaveBeenCalledOnce()
+    update({ data: ['Dracula'], cancelled: true, progress })
+    expect(screen.getByText('Loading stopped')).toBeTruthy()
   })
 
   it('shows that the first load was cancelled', () => {
@@ -153,7 +193,7 @@ describe('Resource', () => {
   it('does not change after 5 s where nothing may change on its own', () => {
     render(
       <StillContext value={true}>
-        <Shelf resource={{ ...idle, loading: true }} />
+        <Shelf resource={shelf({ loading: true })} />
       </StillContext>,
     )
     wait(60_000)
@@ -161,10 +201,20 @@ describe('Resource', () => {
     expect(screen.queryByText('Still loading…')).toBeNull()
   })
 
-  it('shows the empty state, but not while rows are still loading', () => {
+  it('shows the empty state, but only if nothing is missing', () => {
     const { update } = renderShelf({ data: [] })
     expect(screen.getByText('no books')).toBeTruthy()
-    update({ data: [], loading: true, progress: { loaded: 0, total: 10 } })
-    expect(screen.queryByText('no books')).toBeNull()
+    const progress = { loaded: 0, total: 10 }
+    for (const state of [{ loading: true, progress }, { failure: failed }, { cancelled: true, progress }]) {
+      update({ data: [], isComplete: false, ...state })
+      expect(screen.queryByText('no books')).toBeNull()
+    }
+  })
+
+  it('keeps the empty state while it loads again, and after a failure', () => {
+    const { update } = renderShelf({ data: [], loading: true, progress: { loaded: 0, total: 0 } })
+    expect(screen.getByText('no books')).toBeTruthy()
+    update({ data: [], failure: failed })
+    expect(screen.getByText('no books')).toBeTruthy()
   })
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { LoadingNote } from '#components/feedback/LoadingNote/LoadingNote.tsx'
 import { useDelayedFlag } from '#components/feedback/Skeleton/useDelayedFlag.ts'
@@ -14,7 +14,7 @@ export interface ResourceProps<T> extends Omit<ResourceStatusProps, 'resource' |
   isEmpty?: (data: T) => boolean
   /** Shown for empty data: an `Empty`. @default none */
   empty?: ReactNode
-  /** Renders the data. `dimmed`: a refetch is in progress and the data is already shown at 60% opacity. */
+  /** Renders the data. `dimmed`: other data will take its place, and it is already shown at 60% opacity. */
   children: (data: T, state: { dimmed: boolean }) => ReactNode
 }
 
@@ -38,9 +38,11 @@ export function Resource<T>(props: ResourceProps<T>) {
 }
 
 function Outcome<T>({ isEmpty, empty, children, ...props }: ResourceProps<T>) {
-  const { data, loading, failure, progress, cancelled } = props.resource
-  const isComplete = progress === null && !cancelled
-  const dimmed = loading && isComplete && failure === null
+  const { data, isComplete, loading, failure } = props.resource
+  const [lastComplete, setLastComplete] = useState<T>()
+  if (isComplete && data !== lastComplete) setLastComplete(data)
+  // Not the first rows of a list, but what was complete and is loaded again, or answers another question.
+  const dimmed = data === lastComplete && (!isComplete || (loading && failure === null))
   return (
     <>
       <ResourceNotice {...props} />

@@ -36,7 +36,7 @@ export function ResourceStatus(props: ResourceStatusProps) {
 
 /** The error or cancellation of a resource; nothing otherwise. */
 export function ResourceNotice({
-  resource: { data, loading, failure, retrying, progress, cancelled, retry },
+  resource: { data, isComplete, loading, failure, retrying, progress, cancelled, retry },
   noun,
   onBack,
   errorAction,
@@ -49,7 +49,7 @@ export function ResourceNotice({
       retrying={retrying}
       onRetry={retry}
       onBack={onBack}
-      busy={loading}
+      busy={loading && retrying === null}
       noun={noun}
       action={errorAction}
       compact={compact}
@@ -59,10 +59,10 @@ export function ResourceNotice({
   const cancellation = cancelled && !loading && (
     <Banner
       tone="info"
-      title={data === undefined ? feedbackText.loadStopped : feedbackText.partlyLoaded(progress)}
+      title={data === undefined || isComplete ? feedbackText.loadStopped : feedbackText.partlyLoaded(progress)}
       action={
         <Button size="s" onClick={retry}>
-          {feedbackText.continue}
+          {feedbackText.loadAgain}
         </Button>
       }
     />

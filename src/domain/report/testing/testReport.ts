@@ -5,7 +5,7 @@ import type { PlatformReportRow, ReportRow } from '../../reportRows.ts'
 import type { TimeStep } from '../dimensions.ts'
 import { groupReport, type GroupedReport, type ReportOptions } from '../groupReport.ts'
 import { countAt, memberAt, stateAt, unknownCountAt } from '../reportFigures.ts'
-import { emptyStore, withPage, type ReportStore } from '../reportStore.ts'
+import type { ReportStore } from '../reportStore.ts'
 import type { ReportTree } from '../reportTree.ts'
 import type { Sums } from '../sums.ts'
 
@@ -37,7 +37,7 @@ export interface Case {
 }
 
 export function storeOf(rows: readonly Row[], of: ReportStore['of'] = 'campaign', per: TimeStep = 'day'): ReportStore {
-  return withPage(emptyStore(of, per), rows)
+  return { of, per, rows }
 }
 
 export function grouped({ tree, of, per, now, earlier, options }: Case): GroupedReport {

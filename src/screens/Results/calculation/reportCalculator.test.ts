@@ -6,14 +6,13 @@ import { METRICS } from '#domain/metrics.ts'
 import { storeOf } from '#domain/report/testing/testReport.ts'
 import { anyCase } from '#domain/report/testing/testReportCases.ts'
 import { changeAt, countAt } from '#domain/report/reportFigures.ts'
-import { emptyStore, withPage } from '#domain/report/reportStore.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { totalsOf } from '#domain/report/totalsOf.ts'
 import { runToEnd } from '#domain/slices.ts'
 import { createReportCalculator, type ReportJob } from './reportCalculator.ts'
 
 const row = (day: string, clicks: number) => ({ refkey: 1, day, clicks, impressions: 0, conversions: 0 })
-const store = (...rows: ReturnType<typeof row>[]) => withPage(emptyStore('campaign', 'day'), rows)
+const store = (...rows: ReturnType<typeof row>[]) => storeOf(rows)
 const campaign = {
   id: 1,
   name: 'One',
@@ -24,9 +23,13 @@ const campaign = {
   startsOn: null,
   endsOn: null,
 }
-const JOB: ReportJob = {
+const rows = {
   now: store(row('2026-10-26', 6), row('2026-11-02', 6)),
   earlier: store(row('2026-09-27', 4), row('2026-10-24', 4)),
+}
+const JOB: ReportJob = {
+  rows,
+  figures: rows,
   tree: reportTree({ campaigns: [campaign] }),
   by: ['campaign', 'month'],
   step: 'month',
@@ -88,15 +91,14 @@ describe('a search', () => {
     fc.assert(
       fc.property(anyCase, search, fc.constantFrom<TimeStep>('day', 'month'), (each, q, step) => {
         const { options, now, earlier, of, per, tree } = each
+        const stores = { now: storeOf(now, of, per), earlier: storeOf(earlier, of, per) }
         const { totals, overTime } = runToEnd(
           createReportCalculator()({
             ...JOB,
             ...options,
             platforms: options.platforms ?? JOB.platforms,
-            now: storeOf(now, of, per),
-            earlier: storeOf(earlier, of, per),
-            // By item nothing is filled in the table, but without a search the chart is.
-            fill: options.fill && !options.by.includes('item'),
+            rows: stores,
+            figures: stores,
             tree,
             step,
             q,
@@ -128,7 +130,17 @@ describe('chosen ads', () => {
   const of = (refkey: number, day: string, clicks: number) => ({ ...row(day, clicks), refkey })
   const linesOf = (job: Partial<ReportJob>) => {
     const now = store(of(1, '2026-10-26', 6), of(2, '2026-10-26', 3), of(2, '2026-11-02', 4))
-    const { lines } = runToEnd(createReportCalculator()({ ...JOB, now, tree: ads, by: ['ad'], lines: 'ad', ...job }))
+    const { lines } = runToEnd(
+      createReportCalculator()({
+        ...JOB,
+        rows: { ...rows, now },
+        figures: { ...rows, now },
+        tree: ads,
+        by: ['ad'],
+        lines: 'ad',
+        ...job,
+      }),
+    )
     return lines?.map(({ name, report }) => [name, ...[0, 1].map((at) => countAt(report.now, at, 'all', 'clicks'))])
   }
 

@@ -10,7 +10,7 @@ import {
   type ReportOptions,
 } from '#domain/report/groupReport.ts'
 import { hasFigures, isComparable } from '#domain/report/reportFigures.ts'
-import type { ReportStore } from '#domain/report/reportStore.ts'
+import type { ComparedRows } from '#domain/report/reportReading.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
 import { sortReport } from '#domain/report/sortReport.ts'
 import { alongAxis, totalsOf } from '#domain/report/totalsOf.ts'
@@ -20,8 +20,10 @@ import { matchingRows, filterOrder, searchMatchesTime, searchRows } from '../tab
 
 /** Everything that determines what a report screen shows. */
 export interface ReportJob extends ReportOptions {
-  now: ReportStore
-  earlier: ReportStore | null
+  /** The rows of the table. */
+  rows: Pick<ComparedRows, 'now' | 'earlier'>
+  /** The rows of totals, chart and What moved, unless a search limits them to those of the table. */
+  figures: Pick<ComparedRows, 'now' | 'earlier'>
   tree: ReportTree
   /** The chart's step. */
   step: TimeStep
@@ -65,7 +67,7 @@ export interface ReportResult {
 /** The previous result with the steps on the way to it, reused where possible. */
 interface CachedResult extends ReportResult {
   sorted: Uint32Array
-  /** By their dimensions, the last used at the end. */
+  /** By their rows and dimensions, the last used at the end. */
   groupings: ReadonlyMap<string, GroupedReport>
 }
 
@@ -82,10 +84,9 @@ export function createReportCalculator(): (job: ReportJob) => Slices<ReportResul
     const cached = last !== null && hasSameInput(last.job, job) ? last : null
     const { by, q, platformNames } = job
     const groupings = new Map(cached?.groupings)
-    function* group(dimensions: readonly Dimension[]): Slices<GroupedReport> {
-      const key = dimensions.join()
-      const grouped =
-        groupings.get(key) ?? (yield* groupInSlices(job.now, job.earlier, job.tree, { ...job, by: dimensions }))
+    function* group(dimensions: readonly Dimension[], { now, earlier } = job.rows): Slices<GroupedReport> {
+      const key = [now.of, ...dimensions].join()
+      const grouped = groupings.get(key) ?? (yield* groupInSlices(now, earlier, job.tree, { ...job, by: dimensions }))
       groupings.delete(key)
       groupings.set(key, grouped)
       return grouped
@@ -103,21 +104,19 @@ export function createReportCalculator(): (job: ReportJob) => Slices<ReportResul
         ? cached.order
         : filterOrder(sorted, searchRows(report, q, platformNames))
     yield
-    const totals = isSameSearch ? cached.totals : matchingTotals(report, order.filterMask, q)
-
-    yield
 
     const isSearched = order.filterMask !== null
+    const counted = isSearched ? job.rows : job.figures
     /** A report by these dimensions, and its rows that match the search. */
     function* matching(dimensions: readonly Dimension[]): Slices<{ detailed: GroupedReport; rows: readonly number[] }> {
-      const detailed = yield* group(isSearched ? [...by, ...dimensions] : dimensions)
+      const detailed = yield* group(isSearched ? [...by, ...dimensions] : dimensions, counted)
       const mask = isSearched
         ? searchRows({ ...detailed, axes: detailed.axes.slice(0, report.axes.length) }, q, platformNames)
         : null
       return { detailed, rows: mask === null ? range(detailed.rows) : matchingRows(mask) }
     }
     const axisOf = ({ axes }: GroupedReport, dimension: Dimension) => {
-      const [supported] = supportedDimensions(job.now, [dimension])
+      const [supported] = supportedDimensions(counted.now, [dimension])
       return axes.findIndex((each) => each.by === supported)
     }
     function* matchingBy(dimension: Dimension, known: GroupedReport | undefined): Slices<GroupedReport> {
@@ -136,6 +135,12 @@ export function createReportCalculator(): (job: ReportJob) => Slices<ReportResul
       })
     }
     const overTime = yield* matchingBy(job.step, cached?.overTime)
+    const totals =
+      isSameSearch && overTime === cached.overTime
+        ? cached.totals
+        : order.filterMask === null
+          ? totalsOf(overTime)
+          : matchingTotals(report, order.filterMask, q)
     const movedRows = yield* matchingBy(job.entity, cached?.moved)
     const moved = totals.earlier === null && movedRows.earlier !== null ? { ...movedRows, earlier: null } : movedRows
     const lines = job.lines === null ? null : yield* linesBy(job.lines)
@@ -159,8 +164,7 @@ export function createReportCalculator(): (job: ReportJob) => Slices<ReportResul
 }
 
 /** Totals of the rows that match a search. If it matches days or months, they must all be comparable. */
-function matchingTotals(report: GroupedReport, mask: RowOrder['filterMask'], q: string): GroupedReport {
-  if (mask === null) return totalsOf(report)
+function matchingTotals(report: GroupedReport, mask: Uint8Array, q: string): GroupedReport {
   const rows = matchingRows(mask)
   const totals = totalsOf(report, rows)
   const comparable = !searchMatchesTime(report, q) || rows.every((row) => isComparable(report, row))
@@ -171,9 +175,19 @@ function hasAnyFigures({ now, earlier }: GroupedReport): boolean {
   return [now, earlier].some((sums) => sums?.some((_, row) => hasFigures(sums, row, 'all')))
 }
 
+function hasSameRows(a: ReportJob['rows'], b: ReportJob['rows']): boolean {
+  return a.now === b.now && a.earlier === b.earlier
+}
+
 /** Whether two jobs have the same rows and count them in the same way. */
 function hasSameInput(a: ReportJob, b: ReportJob): boolean {
-  return a.now === b.now && a.earlier === b.earlier && a.tree === b.tree && a.fill === b.fill && isCountedAlike(a, b)
+  return (
+    hasSameRows(a.rows, b.rows) &&
+    hasSameRows(a.figures, b.figures) &&
+    a.tree === b.tree &&
+    a.fill === b.fill &&
+    isCountedAlike(a, b)
+  )
 }
 
 /** Whether two jobs ask the same question, perhaps of more rows. */

@@ -6,8 +6,8 @@ import { runInSlices } from './runInSlices.ts'
 /** A report of more rows, of both periods together, is computed in slices: these take some 30 ms. */
 const MAX_ROWS_AT_ONCE = 20_000
 
-function isLarge({ now, earlier }: ReportJob): boolean {
-  return now.rowCount + (earlier?.rowCount ?? 0) > MAX_ROWS_AT_ONCE
+function isLarge({ rows: { now, earlier } }: ReportJob): boolean {
+  return now.rows.length + (earlier?.rows.length ?? 0) > MAX_ROWS_AT_ONCE
 }
 
 /**

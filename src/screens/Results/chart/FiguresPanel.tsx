@@ -33,7 +33,7 @@ const LOW_WINDOW = '(min-width: 768px) and (max-height: 980px)'
 /** Totals and chart of the period. The layout is there from the start and fills as rows load. */
 export function FiguresPanel({ model, props }: FiguresPanelProps) {
   const { kind, report, names, today } = props
-  const { view, updateView, figures, isPartial, isSmall } = model
+  const { view, updateView, figures, isPartial, isTotalPartial, isSmall } = model
   const [chartView, setChartView] = useState<ChartView>('chart')
   const moved = useWhatMoved(model, names)
   const movedId = useId()
@@ -47,7 +47,7 @@ export function FiguresPanel({ model, props }: FiguresPanelProps) {
           label={reportText.summary}
           totals={figures?.totals ?? null}
           loading={!figures}
-          showsChange={!isPartial}
+          showsChange={!isTotalPartial}
           measure={view.measure}
           onMeasureChange={(measure) => updateView(withMeasure(view, measure))}
         />
@@ -55,6 +55,7 @@ export function FiguresPanel({ model, props }: FiguresPanelProps) {
           <div>
             <ReportStatus
               report={report}
+              names={model.namesPending ? names : null}
               isPartial={isPartial}
               isLastIncomplete={figures?.overTime.isLastIncomplete ?? false}
               sumsPlatforms={view.platforms.length > 1}

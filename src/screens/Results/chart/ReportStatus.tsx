@@ -14,6 +14,8 @@ interface ReportStatusProps {
   report: Loadable<unknown>
   /** Not all rows are loaded. */
   isPartial: boolean
+  /** Names that are still loading; null if there are none. */
+  names: Loadable<unknown> | null
   /** The period reaches today. */
   isLastIncomplete: boolean
   /** Conversions of several platforms are added up. */
@@ -26,21 +28,18 @@ interface ReportStatusProps {
  * button for more.
  * Its height is fixed, so that nothing moves when loading ends.
  */
-export function ReportStatus({
-  report: { loading, progress, cancelled, cancel },
-  isPartial,
-  isLastIncomplete,
-  sumsPlatforms,
-  today,
-}: ReportStatusProps) {
-  const isLoading = loading && progress !== null
+export function ReportStatus({ report, isPartial, names, isLastIncomplete, sumsPlatforms, today }: ReportStatusProps) {
+  const isLoadingRows = report.loading && report.progress !== null
+  const { progress, cancel } = isLoadingRows ? report : (names ?? report)
+  const isLoading = isLoadingRows || (names?.progress ?? null) !== null
   // Quick responses show no progress bar.
   const showsProgress = useDelayedFlag(isLoading, { delayMs: 300, minimumDurationMs: 0 }) && isLoading
   return (
     <Line>
-      {showsProgress ? (
+      {showsProgress && progress !== null ? (
         <>
-          {isPartial && <Text data-incomplete>{reportText.loadingRows(progress)}</Text>}
+          {!isLoadingRows && <Text>{reportText.loadingNames(progress)}</Text>}
+          {isLoadingRows && isPartial && <Text data-incomplete>{reportText.loadingRows(progress)}</Text>}
           <Bar>
             <ProgressBar
               label={feedbackText.loading}
@@ -56,7 +55,7 @@ export function ReportStatus({
         </>
       ) : isLoading ? null : isPartial ? (
         <Text data-incomplete role="status">
-          {cancelled ? reportText.stopped(progress) : reportText.incomplete}
+          {report.cancelled ? reportText.stopped(report.progress) : reportText.incomplete}
         </Text>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_FIGURES } from '#domain/metrics.ts'
 import { groupReport } from '#domain/report/groupReport.ts'
-import { emptyStore, withPage } from '#domain/report/reportStore.ts'
+import { storeOf } from '#domain/report/testing/testReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { buildTimeChart } from './buildTimeChart.ts'
 
@@ -15,8 +15,8 @@ const row = (day: string, clicks: number) => ({
   },
 })
 const report = groupReport(
-  withPage(emptyStore('campaign', 'day'), [row('2026-11-19', 8), row('2026-11-20', 4)]),
-  withPage(emptyStore('campaign', 'day'), [row('2026-11-17', 2)]),
+  storeOf([row('2026-11-19', 8), row('2026-11-20', 4)]),
+  storeOf([row('2026-11-17', 2)]),
   reportTree({ campaigns: [] }),
   {
     by: ['day'],

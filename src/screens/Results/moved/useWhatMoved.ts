@@ -11,7 +11,10 @@ export type MovedState =
   | { status: 'nothing' | 'rate' | 'noComparison' | 'notComparable' | 'incomplete' | 'loading' | 'noNames' }
 
 /** What moved in the report on screen, for the metric that it shows. */
-export function useWhatMoved({ view, figures, isPartial }: ReportModel, names: ReportScreenProps['names']): MovedState {
+export function useWhatMoved(
+  { view, figures, isTotalPartial }: ReportModel,
+  names: ReportScreenProps['names'],
+): MovedState {
   const { measure } = view
   const report = figures?.moved ?? null
   const moves = useMemo(
@@ -21,7 +24,7 @@ export function useWhatMoved({ view, figures, isPartial }: ReportModel, names: R
   if (isRatio(measure)) return { status: 'rate' }
   if (view.comparison === 'none') return { status: 'noComparison' }
   if (figures === null) return { status: 'loading' }
-  if (isPartial || report?.comparison === null) return { status: 'incomplete' }
+  if (isTotalPartial || report?.comparison === null) return { status: 'incomplete' }
   if (moves === null) return { status: 'notComparable' }
   if (names.data === undefined) return { status: names.failure === null ? 'loading' : 'noNames' }
   if (moves.gains.all.length + moves.losses.all.length === 0) return { status: 'nothing' }

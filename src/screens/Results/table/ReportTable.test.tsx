@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { Loadable } from '#domain/loadable.ts'
-import { emptyStore, withPage } from '#domain/report/reportStore.ts'
+import { storeOf } from '#domain/report/testing/testReport.ts'
 import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
 import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
-import type { ReportReading } from '#domain/report/reportReading.ts'
+import type { ComparedRows, ReportReading } from '#domain/report/reportReading.ts'
 import type { ReportScreenProps } from '../ReportScreenProps.ts'
 import { ReportTable } from './ReportTable.tsx'
 import { useReportModel } from '../useReportModel.ts'
@@ -15,6 +15,7 @@ const TODAY = '2026-11-20'
 const nothing = () => undefined
 const here = <T,>(data: T): Loadable<T> => ({
   data,
+  isComplete: true,
   loading: false,
   progress: null,
   failure: null,
@@ -57,11 +58,12 @@ const row = (refkey: number, clicks: number) => ({
   impressions: 9,
   conversions: 0,
 })
-const firstPage = withPage(emptyStore('campaign', 'day'), [row(2, 5), row(3, 4)])
-const read = (now: typeof firstPage) => ({
-  ...here<ReportReading>({ period: view.period, comparison: null, now, earlier: null, whole: false }),
-  long: null,
-})
+const firstPage = storeOf([row(2, 5), row(3, 4)])
+const reading = (rows: Pick<ComparedRows, 'comparison' | 'now' | 'earlier' | 'isComplete'>) => {
+  const compared = { period: view.period, ...rows }
+  return here<ReportReading>({ rows: compared, figures: compared })
+}
+const read = (now: typeof firstPage) => reading({ comparison: null, now, earlier: null, isComplete: false })
 
 function Table(changes: Pick<ReportScreenProps, 'report'> & Partial<ReportScreenProps>) {
   const model = useReportModel({ ...props, ...changes })
@@ -73,7 +75,7 @@ it('keeps the focus on its row when further pages add rows before it', () => {
   const adLink = (name: string) => screen.getByRole('link', { name: `${name}, Dracula` })
   const link = adLink('Ad 2')
   act(() => link.focus())
-  rerender(<Table report={read(withPage(firstPage, [row(1, 9)], 2))} />)
+  rerender(<Table report={read(storeOf([...firstPage.rows, row(1, 9)]))} />)
   expect(adLink('Ad 1').closest('tr')?.dataset.at).toBe('0')
   expect(adLink('Ad 2')).toBe(link)
   expect(document.activeElement).toBe(link)
@@ -100,11 +102,8 @@ it('shows a first name once where it repeats, but keeps it in every link', () =>
 
 it('writes a first name again where it has a note, which does not stand alone', () => {
   const comparison = { from: '2026-09-25', to: '2026-10-22' }
-  const earlier = withPage(emptyStore('campaign', 'day'), [{ ...row(2, 5), day: comparison.from }])
-  const compared = {
-    ...here<ReportReading>({ period: view.period, comparison, now: firstPage, earlier, whole: true }),
-    long: null,
-  }
+  const earlier = storeOf([{ ...row(2, 5), day: comparison.from }])
+  const compared = reading({ comparison, now: firstPage, earlier, isComplete: true })
   render(<Table report={compared} view={{ ...view, by: ['title', 'ad'] }} />)
   const first = [...document.querySelectorAll('tbody td:first-child')].map((cell) => [
     cell.querySelector('.row-texts')?.textContent,

@@ -24,7 +24,7 @@ interface ReportTableProps extends Pick<ReportScreenProps, 'pictures' | 'links' 
 
 /** The table of a report: figures grouped by platform, totals at the bottom. */
 export function ReportTable({ model, figures, today, loading, pictures, links, renderLink }: ReportTableProps) {
-  const { view, chosenColumns, tree, isPartial, isSmall, platformNames } = model
+  const { view, chosenColumns, tree, isPartial, isTotalPartial, isSmall, platformNames } = model
   const { report, rowIndices, totals } = figures
   const { measure, platforms } = view
   const isPrinting = useIsPrinting()
@@ -100,7 +100,7 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
         onSort={(sort) => model.updateView({ sort })}
         links={rowLinks}
         Header={GroupedHead}
-        totalLabel={isPartial ? totalSoFarLabel : totalLabel}
+        totalLabel={isTotalPartial ? totalSoFarLabel : totalLabel}
         loading={loading}
         rowHeight={rowHeight(by, isSmall)}
         smallScreenLayout="table"

@@ -60,7 +60,9 @@ export function RowsSection({ props, model }: RowsSectionProps) {
       <Rows
         props={props}
         model={model}
-        needsNames={!by.every((each) => isTime(each) || (each === 'platform' && props.report.data?.now.of !== 'item'))}
+        needsNames={
+          !by.every((each) => isTime(each) || (each === 'platform' && props.report.data?.rows.now.of !== 'item'))
+        }
         rows={isSmall ? 6 : 10}
       />
     </section>
@@ -80,13 +82,13 @@ function Rows({ props, model, needsNames, rows }: RowsSectionProps & { needsName
         model={model}
         figures={figures}
         today={today}
-        loading={report.loading ? report.progress : null}
+        loading={report.loading && model.isPartial ? report.progress : null}
         pictures={pictures}
         links={links}
         renderLink={renderLink}
       />
     )
-  const tree = names.data ?? (needsNames ? undefined : null)
+  const tree = model.waitsForNames ? undefined : (names.data ?? (needsNames ? undefined : null))
   return (
     <Resource
       // No progress for names: only rows are worth a line of their own.

@@ -8,7 +8,7 @@ import { nameColumns } from './nameColumns.tsx'
 import { singlePlatforms } from './singlePlatforms.ts'
 
 interface ReportTableCsvOptions {
-  model: Pick<ReportModel, 'view' | 'chosenColumns' | 'tree' | 'isPartial' | 'platformNames'>
+  model: Pick<ReportModel, 'view' | 'chosenColumns' | 'tree' | 'isPartial' | 'isTotalPartial' | 'platformNames'>
   figures: Pick<ReportFigures, 'report' | 'rowIndices' | 'order' | 'totals'>
   links: ReportLinks
   today: Day
@@ -16,7 +16,7 @@ interface ReportTableCsvOptions {
 
 /** The CSV file of a report's table as shown (ReportTable), with every row that matches the search. */
 export function reportTableCsv({ model, figures, links, today }: ReportTableCsvOptions): string {
-  const { view, chosenColumns, tree, isPartial, platformNames } = model
+  const { view, chosenColumns, tree, isPartial, isTotalPartial, platformNames } = model
   const { report, rowIndices, order, totals } = figures
   const { measure, platforms } = view
   const isCompared = report.earlier !== null && !isPartial
@@ -36,6 +36,6 @@ export function reportTableCsv({ model, figures, links, today }: ReportTableCsvO
       ...names,
       ...figureColumns({ report, totals, chosenColumns, measure, platforms, ofRows, isPartial, platformNames }),
     ],
-    totalLabel: () => (isPartial ? reportText.totalSoFar : reportText.total),
+    totalLabel: () => (isTotalPartial ? reportText.totalSoFar : reportText.total),
   })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { groupReport } from '#domain/report/groupReport.ts'
-import { emptyStore, withPage } from '#domain/report/reportStore.ts'
+import { storeOf } from '#domain/report/testing/testReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { memberName, filterOrder, searchRows } from './rowSearch.ts'
 
@@ -15,12 +15,7 @@ const TREE = reportTree({
   ],
 })
 const row = (refkey: number, day: string) => ({ refkey, day, clicks: 1, impressions: 1, conversions: 0 })
-const store = withPage(emptyStore('campaign', 'day'), [
-  row(1, '2026-11-05'),
-  row(2, '2026-11-05'),
-  row(2, '2026-11-06'),
-  row(9, '2026-11-06'),
-])
+const store = storeOf([row(1, '2026-11-05'), row(2, '2026-11-05'), row(2, '2026-11-06'), row(9, '2026-11-06')])
 const report = (by: Parameters<typeof groupReport>[3]['by']) =>
   groupReport(store, null, TREE, {
     by,

@@ -72,7 +72,7 @@ export const changesSettingsInSheet: Play = named('Shows months in place of days
 export const cancelsLoading: Play = named('Cancels loading', async (context) => {
   await shows(/^Loading: [\d,]+ of [\d,]+ rows$/)(context)
   await userEvent.click(await within(context.canvasElement).findByRole('button', { name: 'Cancel' }))
-  await shows('Continue')(context)
+  await shows('Load again')(context)
   await shows('Total so far')(context)
 })
 

@@ -40,7 +40,7 @@ export function StatefulScreen({ start = {}, onView, ...props }: StatefulScreenP
       typeNames={new Map([['book', 'Book']])}
       region="all"
       onShowAllCountries={vi.fn()}
-      trends={new Map()}
+      renderTrend={(_, render) => render(undefined)}
       onVisibleTitlesChange={vi.fn()}
       titleHref={(id) => `/dashboard/titles/${id}`}
       renderLink={({ to, ...rest }) => <a href={to} {...rest} />}

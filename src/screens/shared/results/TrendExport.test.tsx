@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { NO_FIGURES } from '#domain/metrics.ts'
 import { groupReport } from '#domain/report/groupReport.ts'
-import { emptyStore, withPage } from '#domain/report/reportStore.ts'
+import { storeOf } from '#domain/report/testing/testReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { TrendExport } from './TrendExport.tsx'
 
@@ -26,7 +26,7 @@ const row = (day: string, clicks: number) => ({
   day,
   figures: { gad: { clicks, impressions: 90, conversions: 1 }, mad: NO_FIGURES, pad: NO_FIGURES },
 })
-const store = withPage(emptyStore('campaign', 'day'), [row('2026-11-18', 5), row('2026-11-19', 8)])
+const store = storeOf([row('2026-11-18', 5), row('2026-11-19', 8)])
 const report = groupReport(store, null, reportTree({ campaigns: [] }), {
   by: ['day'],
   period: days,

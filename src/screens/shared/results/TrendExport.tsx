@@ -9,7 +9,7 @@ import { useChartExport } from './exports/useChartExport.ts'
 import { campaignEvents, trendLines, type TrendOptions } from './trendLines.ts'
 
 interface TrendExportProps extends Omit<TrendOptions, 'names'> {
-  /** Undefined while it loads. */
+  /** Undefined until it is complete. */
   report: GroupedReport | undefined
   campaigns: readonly Campaign[]
   /** Name of the file without its extension. */

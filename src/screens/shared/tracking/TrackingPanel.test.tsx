@@ -1,7 +1,8 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
-import { trackingTotals } from '#domain/tracking.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import { trackingTotals, type TrackingTotals } from '#domain/tracking.ts'
 import { TrackingPanel } from './TrackingPanel.tsx'
 
 afterEach(cleanup)
@@ -10,7 +11,7 @@ const NAMES = new Map([
   ['live', 'Live traffic'],
   ['newsletter', 'Publisher’s newsletter'],
 ])
-function renderPanel(hits: Record<string, number>) {
+function renderPanel(hits: Record<string, number>, state?: Partial<Loadable<TrackingTotals>>) {
   const rows = Object.entries(hits).map(([source, count]) => ({
     refkey: 1,
     day: '2026-11-01',
@@ -18,7 +19,9 @@ function renderPanel(hits: Record<string, number>) {
     column: null,
     hits: count,
   }))
-  render(<TrackingPanel tracking={testLoadable(trackingTotals(rows))} sourceNames={NAMES} inOneCountry={false} />)
+  render(
+    <TrackingPanel tracking={testLoadable(trackingTotals(rows), state)} sourceNames={NAMES} inOneCountry={false} />,
+  )
   return screen
     .getAllByRole('row')
     .slice(1)
@@ -48,4 +51,12 @@ it('keeps our words for the sources that we know, and shows others by the server
     ['Publisher’s newsletter', '30.0%'],
     ['qr', '10.0%'],
   ])
+})
+
+it('gives the number of clicks only if none is missing', () => {
+  renderPanel({ live: 1200 })
+  expect(screen.getByText('1,200 clicks')).toBeDefined()
+  cleanup()
+  renderPanel({ live: 1200 }, { isComplete: false, loading: true })
+  expect(screen.queryByText('1,200 clicks')).toBeNull()
 })

@@ -26,7 +26,10 @@ export function TrackingPanel({ tracking, sourceNames, inOneCountry }: TrackingP
   const sources = data ? [...SOURCES, ...otherSources(data)] : SOURCES
   const shares = data ? sharesOf(sources.map((source) => data.get(source) ?? 0)) : []
   return (
-    <Panel title={trackingText.heading} titleNote={data && <Count>{trackingText.clickCount(totalHits(data))}</Count>}>
+    <Panel
+      title={trackingText.heading}
+      titleNote={data && tracking.isComplete && <Count>{trackingText.clickCount(totalHits(data))}</Count>}
+    >
       <Resource
         resource={tracking}
         noun={trackingText.failureNoun}

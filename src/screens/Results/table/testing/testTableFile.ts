@@ -44,7 +44,7 @@ export function testTableFile(
   const figures = figureColumns({ report, totals, chosenColumns, measure, platforms, ofRows, isPartial, platformNames })
   const [heads = [], ...lines] = read(
     reportTableCsv({
-      model: { view, chosenColumns, tree, isPartial, platformNames },
+      model: { view, chosenColumns, tree, isPartial, isTotalPartial: isPartial, platformNames },
       figures: { report, rowIndices, order, totals },
       links,
       today: TODAY,

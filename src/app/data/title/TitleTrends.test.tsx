@@ -1,0 +1,79 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { clientWith, json } from '#api/testing/testClient.ts'
+import { configFromEnv, EnvironmentContext } from '#app/config/environment.ts'
+import { DataScope } from '../DataScope.tsx'
+import { TitleTrendOf, TitleTrends } from './TitleTrends.tsx'
+
+const PERIOD = { from: '2026-11-18', to: '2026-11-19' }
+const environment = { config: configFromEnv({}), now: () => new Date(), retryDelaysS: [0.01] }
+
+/** Title ids of each request for rows, in order. */
+let reports: { ids: number[]; signal: AbortSignal | null | undefined }[] = []
+let answer: () => Response | Promise<Response> | null
+const { client, fetch } = clientWith(() => new Response())
+
+beforeEach(() => {
+  reports = []
+  answer = () => null
+  fetch.mockImplementation(async (input, init) => {
+    const { entity_id: ids } = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as { entity_id: number[] }
+    const isReport = (input instanceof Request ? input.url : input.toString()).includes('/report/elcams/day')
+    if (isReport) reports.push({ ids, signal: init?.signal })
+    const rows = isReport
+      ? ids.map((id) => ({ refkey: id + 100, day: PERIOD.to, clicks: id * 10, impr: 1, conv: 0 }))
+      : ids.map((id) => ({ elcam_id: id + 100, entity_id: id }))
+    return (isReport ? await answer() : null) ?? json({ total: rows.length, rows })
+  })
+})
+afterEach(cleanup)
+
+function Page({ blocks }: { blocks: number[][] }) {
+  return (
+    <EnvironmentContext value={environment}>
+      <DataScope client={client}>
+        <TitleTrends blocks={blocks} period={PERIOD} />
+        {blocks.flat().map((id) => (
+          <TitleTrendOf key={id} titleId={id} period={PERIOD}>
+            {(trend) => <p>{`${id}: ${trend === undefined ? 'loading' : trend.join()}`}</p>}
+          </TitleTrendOf>
+        ))}
+      </DataScope>
+    </EnvironmentContext>
+  )
+}
+
+it('asks for a block of titles at a time, and in another order only for those that are missing', async () => {
+  const { rerender } = render(<Page blocks={[[1, 2], [3]]} />)
+  await screen.findByText('3: ,30')
+  await screen.findByText('1: ,10')
+  expect(reports.map(({ ids }) => ids)).toEqual([[1, 2], [3]])
+  rerender(
+    <Page
+      blocks={[
+        [3, 4],
+        [1, 2],
+      ]}
+    />,
+  )
+  expect(screen.getByText('3: ,30')).toBeDefined()
+  await screen.findByText('4: ,40')
+  expect(reports.map(({ ids }) => ids)).toEqual([[1, 2], [3], [4]])
+})
+
+// spec 7.2
+it('tries again after a failure', async () => {
+  let failures = 1
+  answer = () => (failures-- > 0 ? new Response('{}', { status: 503 }) : null)
+  render(<Page blocks={[[1]]} />)
+  await screen.findByText('1: ,10')
+  expect(reports).toHaveLength(2)
+})
+
+it('ends a request once its block is out of sight', async () => {
+  answer = () => new Promise(() => undefined)
+  const { rerender } = render(<Page blocks={[[1], [2]]} />)
+  await waitFor(() => expect(reports).toHaveLength(2))
+  rerender(<Page blocks={[[2]]} />)
+  await waitFor(() => expect(reports.map(({ signal }) => signal?.aborted)).toEqual([true, false]))
+})

@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react'
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import type { Client } from '#api/client.ts'
+import { queryElcam } from '#api/endpoints/ads.ts'
+import { reportElcamsDay, reportElcamsMonth } from '#api/endpoints/reports.ts'
+import { readPages } from '#api/readPages.ts'
+import { eachDay, eachMonth } from '#domain/day.ts'
+import { periodLength, type Period } from '#domain/period.ts'
+import { trendsByTitle, type Trend } from '#domain/trend.ts'
+import { useResource } from '../useResource.ts'
+
+/** Longer periods are shown by month: a line of 90 pixels has no more detail, and the response is 30 times smaller. */
+const MAX_DAYS = 92
+
+/** Each title has a key of its own, so that another order of the titles asks only for those that are missing. */
+const trendKey = (titleId: number, { from, to }: Period) => ['trend', titleId, from, to]
+
+interface TitleTrendsProps {
+  /** Titles in blocks that load together: those in sight. */
+  blocks: readonly (readonly number[])[]
+  period: Period
+}
+
+/** Loads the trends of clicks of these titles. Faults are reported but not shown: a row has its figures without a trend. */
+export function TitleTrends({ blocks, period }: TitleTrendsProps) {
+  return blocks.map((titleIds) => (
+    <BlockTrends key={`${titleIds.join()} ${period.from} ${period.to}`} titleIds={titleIds} period={period} />
+  ))
+}
+
+function BlockTrends({ titleIds, period }: { titleIds: readonly number[]; period: Period }) {
+  const { cache, mutate } = useSWRConfig()
+  const [missing] = useState(() =>
+    titleIds.filter((id) => cache.get(unstable_serialize(trendKey(id, period)))?.data === undefined),
+  )
+  useResource(missing.length === 0 ? null : ['trends', missing, period], async (call) => {
+    const trends = await readTrends(call, missing, period)
+    await Promise.all(Array.from(trends, ([id, trend]) => mutate(trendKey(id, period), trend, { revalidate: false })))
+    return true
+  })
+  return null
+}
+
+/** Renders the trend of a title; undefined until it is loaded. */
+export function TitleTrendOf({
+  titleId,
+  period,
+  children,
+}: {
+  titleId: number
+  period: Period
+  children: (trend: Trend | undefined) => ReactNode
+}) {
+  const { data } = useSWR<Trend>(trendKey(titleId, period), null)
+  return children(data)
+}
+
+/** Report rows are by campaign, so the campaigns are loaded as well to find their titles. */
+async function readTrends(call: Client['call'], titleIds: readonly number[], period: Period) {
+  const byMonth = periodLength(period) > MAX_DAYS
+  const { from, to } = period
+  const range = { entity_id: [...titleIds], day_from: from, day_to: to }
+  const [campaigns, rows] = await Promise.all([
+    readPages(call, queryElcam, { body: { entity_id: [...titleIds] } }),
+    readPages(call, byMonth ? reportElcamsMonth : reportElcamsDay, {
+      body: { ...range, order_by: 'day|refkey', order_asc: true },
+    }),
+  ])
+  const titleOf = new Map(campaigns.flatMap(({ id, titleId }) => (titleId === null ? [] : [[id, titleId] as const])))
+  return trendsByTitle(titleIds, rows, titleOf, byMonth ? eachMonth(from, to) : eachDay(from, to))
+}

@@ -1,0 +1,98 @@
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { Loadable } from '#domain/loadable.ts'
+import { countAt } from '#domain/report/reportFigures.ts'
+import type { ReportNames, ReportReading } from '#domain/report/reportReading.ts'
+import { reportTree } from '#domain/report/reportTree.ts'
+import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
+import { storeOf } from '#domain/report/testing/testReport.ts'
+import { testLoadable } from '#domain/testing/testLoadable.ts'
+import { Notifications } from '#components/feedback/Notifications/Notifications.tsx'
+import type { ReportScreenProps } from './ReportScreenProps.ts'
+import { useReportActions } from './useReportActions.ts'
+import { useReportModel } from './useReportModel.ts'
+
+/* A report by creative while the names of the creatives load. */
+
+afterEach(cleanup)
+
+const TODAY = '2026-11-20'
+const VIEW: ReportView = { ...reportAddress(TODAY).defaults, by: ['item'], comparison: 'none' }
+const row = (refkey: number, clicks: number) => ({
+  refkey,
+  day: VIEW.period.from,
+  clicks,
+  impressions: 9,
+  conversions: 0,
+})
+const rows = { period: VIEW.period, comparison: null, earlier: null, isComplete: true }
+const REPORT: Loadable<ReportReading> = testLoadable({
+  rows: { ...rows, now: storeOf([row(11, 5), row(12, 4)], 'item') },
+  figures: { ...rows, now: storeOf([row(1, 9)]) },
+})
+const campaign = { id: 1, name: 'One', adId: 21, titleId: 31, countryId: 'IE', startsOn: null, endsOn: null }
+const campaigns = [{ ...campaign, platform: 'gad' as const }]
+const items = [11, 12].map((id) => ({ id, name: `Creative ${id}`, campaignId: 1, platform: 'gad' as const }))
+
+const PENDING: ReportNames = {
+  ...testLoadable(reportTree({ campaigns }), { isComplete: false, loading: true, progress: { loaded: 0, total: 1 } }),
+  campaignsWithoutItems: [],
+}
+const LOADED: ReportNames = { ...testLoadable(reportTree({ campaigns, items })), campaignsWithoutItems: [] }
+const nothing = () => undefined
+
+function read(names: ReportNames, change: Partial<ReportView> = {}) {
+  const props: ReportScreenProps = {
+    kind: 'ad',
+    report: REPORT,
+    names,
+    pictures: { titles: new Map(), ads: new Map() },
+    view: { ...VIEW, ...change },
+    onView: nothing,
+    today: TODAY,
+    countryNames: new Map(),
+    links: { title: () => null, ad: () => null, report: () => '/', share: () => '/' },
+    renderLink: ({ to, ...rest }) => <a href={to} {...rest} />,
+    savedColumns: null,
+    onColumnsChange: nothing,
+    savedViews: [],
+    onSavedViewsChange: nothing,
+  }
+  const { result } = renderHook(
+    () => {
+      const model = useReportModel(props)
+      return { model, actions: useReportActions(props, model) }
+    },
+    { wrapper: Notifications },
+  )
+  const { figures, waitsForNames } = result.current.model
+  return {
+    waitsForNames,
+    rows: figures?.order.indices.length ?? null,
+    total: figures && countAt(figures.totals.now, 0, 'gad', 'clicks'),
+    files: result.current.actions.exports.flatMap(({ key, run }) => (run === null ? [] : [key])),
+  }
+}
+
+it('has its totals by platform from the campaigns at once, and no file of its rows', () => {
+  expect(read(PENDING)).toEqual({ waitsForNames: false, rows: 2, total: 9, files: ['png', 'svg', 'print'] })
+  expect(read(LOADED)).toMatchObject({ rows: 2, total: 9, files: ['csvShown', 'csvAll', 'png', 'svg', 'print'] })
+})
+
+it('waits for the names with all figures if it is searched', () => {
+  expect(read(PENDING, { q: 'creative 12' })).toMatchObject({ waitsForNames: true, rows: null, total: null })
+  expect(read(LOADED, { q: 'creative 12' })).toMatchObject({ waitsForNames: false, rows: 1, total: 4 })
+})
+
+it.each<[string, Partial<ReportView>]>([
+  ['the names say which ads', { by: ['item', 'ad'] }],
+  ['the names say which platforms', { platforms: ['gad'] }],
+])('waits with the table where %s', (_, change) => {
+  expect(read(PENDING, change)).toMatchObject({ waitsForNames: true, total: 9 })
+  expect(read(LOADED, change)).toMatchObject({ waitsForNames: false, total: 9 })
+})
+
+it('shows what there is once names have failed', () => {
+  const failed = { ...PENDING, loading: false, failure: { kind: 500, message: '', details: [], body: null } as const }
+  expect(read(failed, { by: ['item', 'ad'] })).toMatchObject({ waitsForNames: false, rows: 2 })
+})
