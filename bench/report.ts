@@ -1,9 +1,9 @@
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { d3Report } from './report/d3Report.ts'
 import { floorPass } from './report/floorPass.ts'
-import { groupByAdAndDay, ourReport } from './report/ourReport.ts'
+import { group, ourReport } from './report/ourReport.ts'
 import { plainReport } from './report/plainReport.ts'
-import { toStores, makeRows, type BenchReport, type Grouping } from './report/reportRows.ts'
+import { makeRows, withRows, type BenchReport, type Grouping } from './report/reportRows.ts'
 
 /** The report page's interface for the driver. */
 export interface ReportBench {
@@ -22,21 +22,19 @@ const CONTENDERS: Readonly<Record<string, (report: BenchReport, by: Grouping) =>
   ours: ourReport,
   d3: d3Report,
   plain: plainReport,
-  floor: ({ now, earlier }) => ({ rows: 0, check: floorPass(now) + floorPass(earlier) }),
+  floor: ({ rows: { now, earlier } }) => ({ rows: 0, check: floorPass(now) + (earlier ? floorPass(earlier) : 0) }),
 }
 
 const bench: ReportBench = {
   prepare: (rows) => {
-    const flatReport = makeRows(rows)
-    report = { ...flatReport, ...toStores(flatReport) }
-    grouped = groupByAdAndDay(report)
+    report = withRows(makeRows(rows))
+    grouped = group(report, 'ad|day')
   },
   release: () => {
     // Reading it keeps the grouping alive until here.
     if (grouped === null || report === null) throw new Error('Nothing to release')
     grouped = null
-    const noRows = { of: 'campaign', per: 'day', rows: [] } as const
-    report = { ...report, now: noRows, earlier: noRows }
+    report = { ...report, rows: { ...report.rows, now: { ...report.rows.now, rows: [] }, earlier: null } }
   },
   run: (contender, by) => {
     const run = CONTENDERS[contender]

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import type { Column } from '#components/data/DataTable/column.ts'
 import { DataTable } from '#components/data/DataTable/DataTable.tsx'
+import { valuesOf } from '#components/data/DataTable/sortRows.ts'
 import { useRowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import { clickSortHeader, typeSearch, type BenchColumn, type BenchRow, type TableBench } from './benchWindow.ts'
@@ -29,7 +30,8 @@ function TablePage({ rows, columns }: { rows: readonly BenchRow[]; columns: read
   const [sort, setSort] = useState<SortKey[]>([])
   const [search, setSearch] = useState('')
   const keep = useMemo(() => matching(search), [search])
-  const order = useRowOrder({ rows, columns, sort, filter: keep })
+  const values = useMemo(() => valuesOf(columns), [columns])
+  const order = useRowOrder({ rows, values, sort, filter: keep })
   return (
     <>
       <div className="tools">

@@ -1,8 +1,8 @@
 import { PLATFORMS } from '#domain/metrics.ts'
-import type { ReportStore } from '#domain/report/reportStore.ts'
+import type { PeriodRows } from '#domain/report/reportReading.ts'
 
 /** The floor: sums all numbers in one pass. */
-export function floorPass({ rows }: ReportStore): number {
+export function floorPass({ rows }: PeriodRows): number {
   let sum = 0
   for (const row of rows)
     for (const platform of PLATFORMS) {

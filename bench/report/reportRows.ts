@@ -1,7 +1,7 @@
 import { addDays, eachDay, type Day } from '#domain/day.ts'
 import { NO_FIGURES, PLATFORMS, type Platform } from '#domain/metrics.ts'
 import type { Period } from '#domain/period.ts'
-import type { ReportStore } from '#domain/report/reportStore.ts'
+import type { ReportRows, StoredRow } from '#domain/report/reportReading.ts'
 import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
 
 /** Groupings of the bench. */
@@ -28,15 +28,13 @@ export interface FlatRow {
 export interface FlatReport {
   flat: { now: FlatRow[]; earlier: FlatRow[] }
   tree: ReportTree
-  period: Period
-  comparison: Period
   /** Maps each day of the comparison to its counterpart in the period. */
   dayInPeriod: ReadonlyMap<Day, Day>
 }
 
 export interface BenchReport extends FlatReport {
-  now: ReportStore
-  earlier: ReportStore
+  /** The rows of both periods as the app holds them. */
+  rows: ReportRows
 }
 
 const DAYS = 250
@@ -100,38 +98,41 @@ export function makeRows(rows: number): FlatReport {
         titleName: null,
       })),
     }),
-    period: PERIOD,
-    comparison: COMPARISON,
     dayInPeriod: new Map(eachDay(COMPARISON.from, COMPARISON.to).map((day, index) => [day, days[index] ?? ''])),
   }
 }
 
-/** The rows of both periods as the app holds them. */
-export function toStores({ flat }: FlatReport): { now: ReportStore; earlier: ReportStore } {
-  return { now: toStore(flat.now), earlier: toStore(flat.earlier) }
+/** Creates the same rows as the app holds them. */
+export function withRows(report: FlatReport): BenchReport {
+  const { now, earlier } = report.flat
+  return {
+    ...report,
+    rows: {
+      of: 'campaign',
+      per: 'day',
+      now: { period: PERIOD, rows: now.map(storedRow) },
+      earlier: { period: COMPARISON, rows: earlier.map(storedRow) },
+    },
+  }
 }
 
-function toStore(rows: readonly FlatRow[]): ReportStore {
+function storedRow(row: FlatRow): StoredRow {
   return {
-    of: 'campaign',
-    per: 'day',
-    rows: rows.map((row) => ({
-      refkey: row.refkey,
-      day: row.day,
-      figures: {
-        gad:
-          row.google_clicks === null
-            ? NO_FIGURES
-            : { clicks: row.google_clicks, impressions: row.google_impr, conversions: row.google_conv },
-        mad:
-          row.meta_clicks === null
-            ? NO_FIGURES
-            : { clicks: row.meta_clicks, impressions: row.meta_impr, conversions: row.meta_conv },
-        pad:
-          row.pinterest_clicks === null
-            ? NO_FIGURES
-            : { clicks: row.pinterest_clicks, impressions: row.pinterest_impr, conversions: row.pinterest_conv },
-      },
-    })),
+    refkey: row.refkey,
+    day: row.day,
+    figures: {
+      gad:
+        row.google_clicks === null
+          ? NO_FIGURES
+          : { clicks: row.google_clicks, impressions: row.google_impr, conversions: row.google_conv },
+      mad:
+        row.meta_clicks === null
+          ? NO_FIGURES
+          : { clicks: row.meta_clicks, impressions: row.meta_impr, conversions: row.meta_conv },
+      pad:
+        row.pinterest_clicks === null
+          ? NO_FIGURES
+          : { clicks: row.pinterest_clicks, impressions: row.pinterest_impr, conversions: row.pinterest_conv },
+    },
   }
 }

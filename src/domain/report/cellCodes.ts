@@ -9,32 +9,31 @@ export type PeriodSide = 'days' | 'earlier'
 /**
  * Numbers the cells of a report: the members of its axes are the digits of a code, the first axis the most significant,
  * so ascending codes are cells in order. The code of a row is the sum of the parts of its place and its day.
- * @param side the period that the days are of
  */
-export function cellCodes(axes: readonly Axis[], side: PeriodSide) {
+export function cellCodes(axes: readonly Axis[]) {
   const sizeOf = (some: readonly Axis[]) => some.reduce((size, { members }) => size * members.length, 1)
-  const digits = axes.map((axis, position) => {
-    const indexes = memberIndexes(axis, side)
+  const digits = axes.map(({ by, members }, position) => {
+    const value = sizeOf(axes.slice(position + 1))
+    const indexes = { days: indexesOf(by, members, 'days'), earlier: indexesOf(by, members, 'earlier') }
     // Days without a member are those of the earlier period that have no pair: they belong to the last one.
-    const indexOf = (id: Member['id']) => indexes.get(id) ?? axis.members.length - 1
-    return { by: axis.by, base: axis.members.length, value: sizeOf(axes.slice(position + 1)), indexOf }
+    const part = (id: Member['id'], side: PeriodSide) => value * (indexes[side].get(id) ?? members.length - 1)
+    return { by, value, base: members.length, part }
   })
   return {
     /** Number of codes. */
     size: sizeOf(axes),
     placePart: (place: Place): number =>
-      digits.reduce((code, { by, value, indexOf }) => (isTime(by) ? code : code + value * indexOf(place[by])), 0),
-    dayPart: (day: Day): number =>
-      digits.reduce((code, { by, value, indexOf }) => (isTime(by) ? code + value * indexOf(timeId(by, day)) : code), 0),
+      digits.reduce((code, { by, part }) => (isTime(by) ? code : code + part(place[by], 'days')), 0),
+    /** @param side the period that the day is of */
+    dayPart: (day: Day, side: PeriodSide): number =>
+      digits.reduce((code, { by, part }) => (isTime(by) ? code + part(timeId(by, day), side) : code), 0),
     /** The index of the member on an axis. */
     memberOf: (code: number, axis: number): number =>
       Math.floor(code / (digits[axis]?.value ?? 1)) % (digits[axis]?.base ?? 1),
   }
 }
 
-function memberIndexes({ by, members }: Axis, side: PeriodSide): ReadonlyMap<Member['id'], number> {
+function indexesOf(by: Axis['by'], members: Axis['members'], side: PeriodSide): ReadonlyMap<Member['id'], number> {
   if (!isTime(by)) return new Map(members.map(({ id }, index) => [id, index]))
-  return new Map(
-    members.flatMap(({ pair }, index) => (pair?.[side] ? [[timeId(by, pair[side].from), index] as const] : [])),
-  )
+  return new Map(members.flatMap(({ pair }, index) => (pair?.[side] ? [[timeId(by, pair[side].from), index]] : [])))
 }

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { chartLines } from './chartLines.ts'
 import type { Period } from '../period.ts'
 import { timePairs } from './timePairs.ts'
-import { groupReport } from './groupReport.ts'
 import { reportTree } from './reportTree.ts'
-import { storeOf, TODAY, type Row } from './testing/testReport.ts'
+import { groupRows, type Row, rowsOf, TODAY } from './testing/testReport.ts'
 
 const TREE = reportTree({
   campaigns: [
@@ -30,14 +29,14 @@ const row = (refkey: number, day: string, clicks: number, impressions: number): 
 })
 
 describe('chartLines', () => {
-  const now = storeOf([
+  const now = rowsOf([
     row(1, '2026-11-18', 3, 10),
     row(2, '2026-11-18', 1, 30),
     row(2, '2026-11-20', 4, 8),
     row(9, '2026-11-20', 1, 2),
   ])
-  const earlier = storeOf([row(1, '2026-11-16', 5, 50), row(2, '2026-11-15', 7, 70)])
-  const report = groupReport(now, earlier, TREE, {
+  const earlier = rowsOf([row(1, '2026-11-16', 5, 50), row(2, '2026-11-15', 7, 70)])
+  const report = groupRows(now, earlier, TREE, {
     by: ['day'],
     period: { from: '2026-11-18', to: TODAY },
     comparison: { from: '2026-11-15', to: '2026-11-17' },
@@ -75,9 +74,9 @@ describe('chartLines', () => {
     }
     const compared = (comparison: Period) =>
       chartLines(
-        groupReport(
-          storeOf([row(1, '2026-10-25', 1, 1), row(1, '2026-10-10', 9, 9)]),
-          storeOf([row(1, '2025-10-21', 3, 3), row(1, '2026-09-29', 7, 7)]),
+        groupRows(
+          rowsOf([row(1, '2026-10-25', 1, 1), row(1, '2026-10-10', 9, 9)]),
+          rowsOf([row(1, '2025-10-21', 3, 3), row(1, '2026-09-29', 7, 7)]),
           TREE,
           { ...options, comparison },
         ),
@@ -99,7 +98,7 @@ describe('chartLines', () => {
       ['2025-10-01', '2025-11-01'],
       [3, null],
     ])
-    const alone = chartLines(groupReport(storeOf([]), null, TREE, { ...options, comparison: null }), 'clicks', [])
+    const alone = chartLines(groupRows(rowsOf([]), null, TREE, { ...options, comparison: null }), 'clicks', [])
     expect([alone.earlierDays, alone.lines[0]?.earlier]).toEqual([null, null])
   })
 })

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../day.ts'
 import { isTime, type Dimension } from './dimensions.ts'
-import { groupReport, type GroupedReport } from './groupReport.ts'
+import type { GroupedReport } from './groupReport.ts'
 import { changeAt, countAt, measureAt, memberAt, stateAt } from './reportFigures.ts'
 import { reportTree } from './reportTree.ts'
-import { grouped, naiveRows, plainRows, storeOf, TODAY, type Case } from './testing/testReport.ts'
+import { type Case, grouped, groupRows, naiveRows, plainRows, rowsOf, TODAY } from './testing/testReport.ts'
 import { OPTIONS, row, TREE } from './testing/testReportTree.ts'
 import { anyCase } from './testing/testReportCases.ts'
 import { totalsOf } from './totalsOf.ts'
@@ -121,8 +121,8 @@ describe('groupReport', () => {
 
 describe('a row', () => {
   it('has the names of the tree, or fallbacks', () => {
-    const titles = groupReport(
-      storeOf([row(1, '2026-11-01', 1), row(2, '2026-11-01', 2), row(9, '2026-11-01', 4)]),
+    const titles = groupRows(
+      rowsOf([row(1, '2026-11-01', 1), row(2, '2026-11-01', 2), row(9, '2026-11-01', 4)]),
       null,
       TREE,
       { ...OPTIONS, by: ['title'] },
@@ -133,13 +133,13 @@ describe('a row', () => {
       { id: null, name: '' },
     ])
     expect([0, 1, 2].map((at) => countAt(titles.now, at, 'all', 'clicks'))).toEqual([1, 2, 4])
-    const campaigns = groupReport(storeOf([row(9, '2026-11-01', 4)]), null, TREE, { ...OPTIONS, by: ['campaign'] })
+    const campaigns = groupRows(rowsOf([row(9, '2026-11-01', 4)]), null, TREE, { ...OPTIONS, by: ['campaign'] })
     expect(memberAt(campaigns, 0, 0)).toMatchObject({ id: 9, name: '#9' })
   })
 
   it('has ratios of its sums', () => {
-    const ads = groupReport(
-      storeOf([row(1, '2026-11-01', 1, 10), row(1, '2026-11-02', 8, 20), row(2, '2026-11-02', 0, 0)]),
+    const ads = groupRows(
+      rowsOf([row(1, '2026-11-01', 1, 10), row(1, '2026-11-02', 8, 20), row(2, '2026-11-02', 0, 0)]),
       null,
       TREE,
       { ...OPTIONS, by: ['ad'] },
@@ -153,9 +153,9 @@ describe('a row', () => {
 
   it('is new if only the current period has a figure, even 0, or if it grows from 0', () => {
     const options = { ...OPTIONS, comparison: { from: '2026-10-01', to: '2026-10-04' }, by: ['campaign' as const] }
-    const campaigns = groupReport(
-      storeOf([row(1, '2026-11-01', 0, 4), row(2, '2026-11-01', 3, 4)]),
-      storeOf([row(2, '2026-10-01', 0, 9)]),
+    const campaigns = groupRows(
+      rowsOf([row(1, '2026-11-01', 0, 4), row(2, '2026-11-01', 3, 4)]),
+      rowsOf([row(2, '2026-10-01', 0, 9)]),
       TREE,
       options,
     )
@@ -175,7 +175,7 @@ describe('a row', () => {
     const rows = [row(1, '2026-11-01', 1), row(2, '2026-11-01', 2), row(9, '2026-11-01', 4)]
     const sum = (platforms?: ('gad' | 'mad' | 'pad')[]) =>
       countAt(
-        groupReport(storeOf(rows), null, TREE, { ...OPTIONS, by: [], ...(platforms && { platforms }) }).now,
+        groupRows(rowsOf(rows), null, TREE, { ...OPTIONS, by: [], ...(platforms && { platforms }) }).now,
         0,
         'all',
         'clicks',

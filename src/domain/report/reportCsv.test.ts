@@ -3,14 +3,12 @@ import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { METRICS, PLATFORMS } from '../metrics.ts'
 import type { Period } from '../period.ts'
-import { groupReport } from './groupReport.ts'
 import { reportCsv } from './reportCsv.ts'
 import { countAt } from './reportFigures.ts'
 import { reportTree } from './reportTree.ts'
 import { sortReport } from './sortReport.ts'
-import { grouped, storeOf, TODAY, type Row } from './testing/testReport.ts'
+import { grouped, groupRows, type Row, rowsOf, TODAY } from './testing/testReport.ts'
 import { anyCase } from './testing/testReportCases.ts'
-import { runToEnd } from '../slices.ts'
 
 const NINE = [
   'google_clicks',
@@ -31,7 +29,7 @@ describe('reportCsv', () => {
     fc.assert(
       fc.property(anyCase, fc.boolean(), (each, earlier) => {
         const report = grouped(each)
-        const order = runToEnd(sortReport(report, [{ key: 'clicks', descending: true }]))
+        const order = sortReport(report, [{ key: 'clicks', descending: true }])
         const [heads = [], ...lines] = read(reportCsv(report, order, { earlier }))
         expect(heads.filter((head) => NINE.includes(head))).toEqual(NINE)
         expect(lines).toHaveLength(order.length)
@@ -67,7 +65,7 @@ describe('reportCsv', () => {
   }
 
   it('has ids and names', () => {
-    const report = groupReport(storeOf([row(1, '2026-11-02', 5)]), null, tree, {
+    const report = groupRows(rowsOf([row(1, '2026-11-02', 5)]), null, tree, {
       ...options,
       by: ['title', 'campaign', 'platform', 'country'],
     })
@@ -78,7 +76,7 @@ describe('reportCsv', () => {
   })
 
   it('writes earlier counts on request, with the paired days', () => {
-    const report = groupReport(storeOf([row(1, '2026-11-02', 5)]), storeOf([row(1, '2026-11-01', 0)]), tree, {
+    const report = groupRows(rowsOf([row(1, '2026-11-02', 5)]), rowsOf([row(1, '2026-11-01', 0)]), tree, {
       ...options,
       by: ['day'],
     })
@@ -96,7 +94,7 @@ describe('reportCsv', () => {
 
   it('leaves earlier cells of incomparable months empty', () => {
     const cut = (comparison: Period) =>
-      groupReport(storeOf([row(1, '2026-11-02', 5)]), storeOf([row(1, '2026-10-02', 4)]), tree, {
+      groupRows(rowsOf([row(1, '2026-11-02', 5)]), rowsOf([row(1, '2026-10-02', 4)]), tree, {
         ...options,
         period: { from: '2026-11-01', to: '2026-11-21' },
         comparison,
@@ -110,7 +108,7 @@ describe('reportCsv', () => {
   })
 
   it('includes unknown campaigns', () => {
-    const report = groupReport(storeOf([row(9, '2026-11-02', 5)]), null, tree, { ...options, by: ['ad'] })
+    const report = groupRows(rowsOf([row(9, '2026-11-02', 5)]), null, tree, { ...options, by: ['ad'] })
     const [heads = [], line = []] = read(reportCsv(report, [0]))
     expect(heads.slice(-3)).toEqual(['unknown_clicks', 'unknown_impr', 'unknown_conv'])
     expect([line.slice(0, 2), line.slice(-3)]).toEqual([

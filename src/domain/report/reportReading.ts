@@ -1,18 +1,32 @@
 import type { Loadable } from '../loadable.ts'
 import type { Period } from '../period.ts'
-import type { ReportStore } from './reportStore.ts'
-import type { ReportTree } from './reportTree.ts'
+import type { PlatformReportRow, ReportRow } from '../reportRows.ts'
+import type { TimeStep } from './dimensions.ts'
+import type { RefkeyKind, ReportTree } from './reportTree.ts'
 
-/** The rows of a period and of its comparison period, as far as they have come. */
-export interface ComparedRows {
-  period: Period
-  /** The period of `earlier`; null without a comparison. */
-  comparison: Period | null
-  now: ReportStore
+/** A row as the API gives it: figures by platform, or in total for the platform of its item. */
+export type StoredRow = PlatformReportRow | ReportRow
+
+/** The rows of a period: by campaign (or item) and day (or month), with null where nothing is known. */
+export interface PeriodRows {
+  readonly period: Period
+  readonly rows: readonly StoredRow[]
+}
+
+/** The rows of a period and of its comparison period. */
+export interface ReportRows {
+  readonly of: RefkeyKind
+  /** Whether rows are by day, or by month on its first day. */
+  readonly per: TimeStep
+  readonly now: PeriodRows
   /** Null without a comparison. */
-  earlier: ReportStore | null
+  readonly earlier: PeriodRows | null
+}
+
+/** The same, as far as they have come. */
+export interface ComparedRows extends ReportRows {
   /** Whether all rows of both periods are there. */
-  isComplete: boolean
+  readonly isComplete: boolean
 }
 
 /** The rows of a report. While those of another question load, these are still the previous ones. */

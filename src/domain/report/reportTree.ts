@@ -1,7 +1,6 @@
 import type { Ad, Campaign, CampaignItem, Title } from '../catalogue.ts'
 import type { Platform } from '../metrics.ts'
 import type { Dimension } from './dimensions.ts'
-import type { ReportStore } from './reportStore.ts'
 
 type TreeCampaign = Pick<
   Campaign,
@@ -39,6 +38,9 @@ function byId<T extends { id: number }>(parts: readonly T[]): ReadonlyMap<number
   return new Map(parts.map((part) => [part.id, part]))
 }
 
+/** Whether refkeys are ids of campaigns (elcam_vendors) or of items (elcam_items). */
+export type RefkeyKind = 'campaign' | 'item'
+
 /** Position of a refkey in the tree; null for unknown levels. */
 export interface Place {
   readonly item: number | null
@@ -50,7 +52,7 @@ export interface Place {
 }
 
 /** The place of a refkey. */
-export function placeOf(tree: ReportTree, of: ReportStore['of'], refkey: number): Place {
+export function placeOf(tree: ReportTree, of: RefkeyKind, refkey: number): Place {
   if (of === 'campaign') return campaignPlace(tree, refkey, null)
   const item = tree.items.get(refkey)
   const place = campaignPlace(tree, item?.campaignId ?? null, refkey)

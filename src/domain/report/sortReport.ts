@@ -1,7 +1,5 @@
 import { range } from 'es-toolkit'
-import { compareTexts } from '../compareTexts.ts'
-import type { Slices } from '../slices.ts'
-import { sortInSlices } from '../sortInSlices.ts'
+import { sortableNumbers, sortIndices, type SortValues } from '../sortIndices.ts'
 import type { SortKey } from '../sortKeys.ts'
 import type { Axis } from './axes.ts'
 import { isTime } from './dimensions.ts'
@@ -14,61 +12,32 @@ import { changesOf, isListed, measuresOf } from './reportFigures.ts'
  * ascending. Null is last in both directions; among changes, 'gone' is the smallest and 'new' the largest. Keys that
  * the report does not have are ignored.
  */
-export function* sortReport(report: GroupedReport, sort: readonly SortKey[]): Slices<Uint32Array> {
-  const byName: SortValues[] = []
-  for (const [index, axis] of report.axes.entries()) {
-    const ranks = yield* nameRanks(axis)
-    const values = report.memberIndexes[index]?.map((member) => ranks[member] ?? NaN)
-    byName.push({ values: values ?? [], descending: false })
-  }
-  const keys: SortValues[] = []
-  for (const { key, descending } of sort) {
-    yield
-    const names = byName[report.axes.findIndex(({ by }) => by === key)]
-    if (names !== undefined) keys.push({ ...names, descending })
+export function sortReport(report: GroupedReport, sort: readonly SortKey[]): Uint32Array {
+  const byName = report.axes.map((axis, index) => {
+    const ranks = nameRanks(axis)
+    const values = report.memberIndexes[index]?.map((member) => ranks[member] ?? NaN) ?? []
+    return { by: axis.by, values, descending: false }
+  })
+  const valuesOf = (key: string) => {
     const column = figureColumn(key)
-    if (column === undefined) continue
+    if (column === undefined) return byName.find(({ by }) => by === key)?.values
     const { platform, measure, change } = column
-    const values = change ? changesOf(report, platform, measure) : measuresOf(report.now, platform, measure)
-    keys.push({ values, descending })
+    return change ? changesOf(report, platform, measure) : measuresOf(report.now, platform, measure)
   }
-  yield
+  const keys = sort.flatMap(({ key, descending }): SortValues[] => {
+    const values = valuesOf(key)
+    return values === undefined ? [] : [{ values, descending }]
+  })
   const listed = Uint32Array.from(range(report.rows).filter((row) => isListed(report, row)))
-  yield
-  return yield* sortInSlices(listed, compareBy([...keys, ...byName]))
-}
-
-/** One number per row to sort by; NaN for null. */
-interface SortValues {
-  values: readonly number[] | Float64Array
-  descending: boolean
-}
-
-/** Compares two rows by the keys in turn, NaN last. */
-function compareBy(keys: readonly SortValues[]): (a: number, b: number) => number {
-  return (a, b) => {
-    for (const { values, descending } of keys) {
-      const left = values[a] ?? NaN
-      const right = values[b] ?? NaN
-      if (left < right) return descending ? 1 : -1
-      if (left > right) return descending ? -1 : 1
-      if (Number.isNaN(left) !== Number.isNaN(right)) return Number.isNaN(left) ? 1 : -1
-    }
-    return a - b
-  }
+  return sortIndices(listed, [...keys, ...byName])
 }
 
 /** The rank of each member by name, unknown last; days, months and platforms keep their order. */
-function* nameRanks({ by, members }: Axis): Slices<Float64Array> {
-  const order = Uint32Array.from(members.keys())
-  const ranks = new Float64Array(members.length)
-  const compare = (a: number, b: number) => compareNames(members[a]?.name, members[b]?.name) || a - b
-  const sorted = isTime(by) || by === 'platform' ? order : yield* sortInSlices(order, compare)
-  sorted.forEach((member, rank) => (ranks[member] = rank))
+function nameRanks({ by, members }: Axis): Uint32Array {
+  const inOrder = Uint32Array.from(members.keys())
+  if (isTime(by) || by === 'platform') return inOrder
+  const names = sortableNumbers(members.map(({ name }) => (name === '' ? null : name)))
+  const ranks = new Uint32Array(members.length)
+  sortIndices(inOrder, [{ values: names, descending: false }]).forEach((member, rank) => (ranks[member] = rank))
   return ranks
-}
-
-function compareNames(a = '', b = ''): number {
-  if (a === '' || b === '') return a === b ? 0 : a === '' ? 1 : -1
-  return compareTexts(a, b)
 }

@@ -1,25 +1,15 @@
 import { eachDay, startOfMonth, type Day } from '../day.ts'
 import { isKnown, NO_FIGURES, PLATFORMS, type Figures, type Platform } from '../metrics.ts'
-import type { Period } from '../period.ts'
-import { slicesOf, type Slices } from '../slices.ts'
-import type { Axis } from './axes.ts'
-import { cellCodes, type PeriodSide } from './cellCodes.ts'
-import type { ReportStore, StoredRow } from './reportStore.ts'
+import type { cellCodes, PeriodSide } from './cellCodes.ts'
+import type { PeriodRows, ReportRows } from './reportReading.ts'
 import { campaignPlace, type Place, type ReportTree } from './reportTree.ts'
 import { addToRow, noFigures, type RowFigures } from './sums.ts'
 
-/** The rows of one of the two periods of a report. */
-export interface ReportPart {
-  store: ReportStore
-  period: Period
-  side: PeriodSide
-}
-
-export interface SumOptions {
+export interface SumOptions extends Pick<ReportRows, 'per'> {
   tree: ReportTree
   /** The place of every refkey. */
   places: ReadonlyMap<number, Place>
-  axes: readonly Axis[]
+  codes: ReturnType<typeof cellCodes>
   /** The platforms to add up; without a known platform, figures count only if all are. */
   platforms: ReadonlySet<Platform>
   /** Adds zeros for the days before this one on which a campaign ran; null to leave them out. */
@@ -27,52 +17,47 @@ export interface SumOptions {
 }
 
 /** The sums of the cells of a period, by code (see cellCodes). A row without figures still makes a cell, so that it is not lost. */
-export function* sumCells(
-  { store, period, side }: ReportPart,
-  { tree, places, axes, platforms, fillBefore }: SumOptions,
-): Slices<ReadonlyMap<number, RowFigures>> {
-  const cells = new Map<number, RowFigures>()
-  const codes = cellCodes(axes, side)
+export function sumCells(
+  { rows, period }: PeriodRows,
+  side: PeriodSide,
+  { per, tree, places, codes, platforms, fillBefore }: SumOptions,
+): ReadonlyMap<number, RowFigures> {
   // Rows of a month are on its first day, which may be before the period.
-  const firstDay = store.per === 'month' ? startOfMonth(period.from) : period.from
-  const dayParts = new Map(eachDay(firstDay, period.to).map((day) => [day, codes.dayPart(day)]))
+  const firstDay = per === 'month' ? startOfMonth(period.from) : period.from
+  const dayParts = new Map(eachDay(firstDay, period.to).map((day) => [day, codes.dayPart(day, side)]))
   const placeParts = new Map(
     Array.from(places, ([refkey, place]) => {
-      const partOn = (platform: Platform | null) => {
+      const on = (platform: Platform | null) => {
         const counts = platform === null ? platforms.size === PLATFORMS.length : platforms.has(platform)
         return counts ? codes.placePart({ ...place, platform }) : null
       }
-      const own = place.platform
-      return [refkey, { own, ofOwn: partOn(own), gad: partOn('gad'), mad: partOn('mad'), pad: partOn('pad') }]
+      const parts = { gad: on('gad'), mad: on('mad'), pad: on('pad'), unknown: on(null) }
+      return [refkey, { own: place.platform ?? 'unknown', parts }] as const
     }),
   )
 
-  const add = (placePart: number | null, dayPart: number, platform: Platform | null, figures: Figures) => {
+  const cells = new Map<number, RowFigures>()
+  const add = (placePart: number | null, dayPart: number, platform: keyof RowFigures, figures: Figures) => {
     if (placePart === null) return
     const code = placePart + dayPart
     let cell = cells.get(code)
-    if (cell === undefined) {
-      cell = noFigures()
-      cells.set(code, cell)
-    }
+    if (cell === undefined) cells.set(code, (cell = noFigures()))
     addToRow(cell, platform, figures)
   }
-  const addRow = (row: StoredRow) => {
+  for (const row of rows) {
     const day = dayParts.get(row.day)
     const place = placeParts.get(row.refkey)
-    if (day === undefined || place === undefined) return
-    if ('figures' in row) {
-      const { gad, mad, pad } = row.figures
-      if (isKnown(gad)) add(place.gad, day, 'gad', gad)
-      if (isKnown(mad)) add(place.mad, day, 'mad', mad)
-      if (isKnown(pad)) add(place.pad, day, 'pad', pad)
-      if (!isKnown(gad) && !isKnown(mad) && !isKnown(pad)) add(place.ofOwn, day, place.own, NO_FIGURES)
-    } else add(place.ofOwn, day, place.own, row)
-  }
-
-  for (const rows of slicesOf(store.rows)) {
-    for (const row of rows) addRow(row)
-    yield
+    if (day === undefined || place === undefined) continue
+    const { own, parts } = place
+    const isByPlatform = 'figures' in row
+    let isAdded = false
+    if (isByPlatform)
+      for (const platform of PLATFORMS) {
+        if (!isKnown(row.figures[platform])) continue
+        add(parts[platform], day, platform, row.figures[platform])
+        isAdded = true
+      }
+    if (!isAdded) add(parts[own], day, own, isByPlatform ? NO_FIGURES : row)
   }
   if (fillBefore === null) return cells
   const days = [...dayParts].filter(([day]) => day >= period.from && day < fillBefore)
@@ -81,7 +66,6 @@ export function* sumCells(
     const place = codes.placePart(campaignPlace(tree, id))
     const ran = days.filter(([day]) => day >= startsOn && (endsOn === null || day <= endsOn))
     for (const part of new Set(ran.map(([, part]) => part))) add(place, part, platform, ZEROS)
-    yield
   }
   return cells
 }

@@ -1,4 +1,13 @@
-import { addTwoFigures, NO_FIGURES, PLATFORMS, type Figures, type Metric, type Platform } from '../metrics.ts'
+import {
+  addCounts,
+  addTwoFigures,
+  METRICS,
+  NO_FIGURES,
+  PLATFORMS,
+  type Figures,
+  type Metric,
+  type Platform,
+} from '../metrics.ts'
 
 /** The figures of a row by platform; those without a known platform have a place of their own. */
 export type RowFigures = Record<Platform | 'unknown', Figures>
@@ -10,11 +19,12 @@ export function noFigures(): RowFigures {
   return { gad: NO_FIGURES, mad: NO_FIGURES, pad: NO_FIGURES, unknown: NO_FIGURES }
 }
 
-/** Adds figures to those of a row. Null adds nothing: a figure is unknown only if all its parts are. */
-export function addToRow(row: RowFigures, platform: Platform | null, added: Figures): void {
+/** Adds figures to those of a row, in place. Null adds nothing: a figure is unknown only if all its parts are. */
+export function addToRow(row: RowFigures, place: keyof RowFigures, added: Figures): void {
   if (added === NO_FIGURES) return
-  const place = platform ?? 'unknown'
-  row[place] = addTwoFigures(row[place], added)
+  const sum = row[place]
+  if (sum === NO_FIGURES) row[place] = addTwoFigures(NO_FIGURES, added)
+  else for (const metric of METRICS) sum[metric] = addCounts(sum[metric], added[metric])
 }
 
 /** A figure of a row; null if unknown. `platform` null: the figures without a known platform. */
@@ -29,8 +39,7 @@ export function addUp(sums: Sums, rows: Iterable<number>): RowFigures | undefine
     const figures = sums[row]
     if (figures === undefined) continue
     total ??= noFigures()
-    for (const platform of PLATFORMS) addToRow(total, platform, figures[platform])
-    addToRow(total, null, figures.unknown)
+    for (const place of [...PLATFORMS, 'unknown'] as const) addToRow(total, place, figures[place])
   }
   return total
 }

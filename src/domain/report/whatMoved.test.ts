@@ -1,10 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { METRICS } from '../metrics.ts'
-import { groupReport } from './groupReport.ts'
 import { countAt } from './reportFigures.ts'
 import { reportTree } from './reportTree.ts'
-import { grouped, storeOf, TODAY } from './testing/testReport.ts'
+import { grouped, groupRows, rowsOf, TODAY } from './testing/testReport.ts'
 import { anyCase } from './testing/testReportCases.ts'
 import { totalsOf } from './totalsOf.ts'
 import { whatMoved } from './whatMoved.ts'
@@ -33,7 +32,7 @@ function movesOf(titles: readonly { now: (number | null)[] | null; earlier: (num
       const [gad, mad, pad] = counts.map((clicks) => ({ clicks, impressions: null, conversions: null }))
       return gad && mad && pad ? [{ refkey, day, figures: { gad, mad, pad } }] : []
     })
-  const report = groupReport(storeOf(rows('now', NOW)), storeOf(rows('earlier', EARLIER)), tree, {
+  const report = groupRows(rowsOf(rows('now', NOW)), rowsOf(rows('earlier', EARLIER)), tree, {
     by: ['title'],
     period: { from: NOW, to: NOW },
     comparison: { from: EARLIER, to: EARLIER },

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { RowId } from '#components/data/DataTable/selectionTypes.ts'
 import { DataTable } from '#components/data/DataTable/DataTable.tsx'
 import { useExpansion } from '#components/data/DataTable/expansion/useExpansion.tsx'
+import { valuesOf } from '#components/data/DataTable/sortRows.ts'
 import { useRowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { adText } from '#domain/messages/ad.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
@@ -30,7 +31,8 @@ export function CampaignsTable({ lines, expandedCampaign, names, view, onView }:
     () => campaignColumns({ countries: names.countries, withPlatform }),
     [names.countries, withPlatform],
   )
-  const order = useRowOrder({ rows: lines, columns, sort })
+  const values = useMemo(() => valuesOf(columns), [columns])
+  const order = useRowOrder({ rows: lines, values, sort })
   const opened = useMemo(() => new Set<RowId>(view.campaign === null ? [] : [view.campaign]), [view.campaign])
   const onOpened = useCallback(
     (next: ReadonlySet<RowId>) => {

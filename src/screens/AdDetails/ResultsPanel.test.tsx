@@ -1,17 +1,18 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { groupReport, type GroupedReport } from '#domain/report/groupReport.ts'
+import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { testAd } from '#domain/testing/testAd.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { Notifications } from '#components/feedback/Notifications/Notifications.tsx'
 import { adAddress } from './adView.ts'
 import { ResultsPanel, type ResultsPanelProps } from './ResultsPanel.tsx'
+import { groupRows } from '#domain/report/testing/testReport.ts'
 
 afterEach(cleanup)
 
 const TODAY = '2026-11-20'
-const REPORT = groupReport({ of: 'campaign', per: 'day', rows: [] }, null, reportTree({ campaigns: [] }), {
+const REPORT = groupRows({ of: 'campaign', per: 'day', rows: [] }, null, reportTree({ campaigns: [] }), {
   by: ['day'],
   period: { from: '2026-11-18', to: '2026-11-19' },
   comparison: null,

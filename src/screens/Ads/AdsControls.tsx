@@ -7,7 +7,7 @@ import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedC
 import { Select } from '#components/inputs/Select/Select.tsx'
 import { adsText } from '#domain/messages/ads.ts'
 import { parseSort, formatSort } from '#domain/sortKeys.ts'
-import { AD_SORT_COLUMNS } from './adColumns.tsx'
+import { AD_COLUMNS } from './adColumns.tsx'
 import { filterChange } from './adsFilter.ts'
 import type { AdsToolsProps } from './AdsToolsProps.ts'
 import { AD_COLUMN_KEYS, SORTABLE_ADS, type AdsView } from './adsView.ts'
@@ -83,9 +83,7 @@ function SortSelect({ sort, onSort, block }: SortSelectProps) {
   )
 }
 
-const COLUMN_OPTIONS = AD_SORT_COLUMNS.filter(({ key }) => AD_COLUMN_KEYS.some((each) => each === key)).map(
-  ({ key, label }) => ({ key, label }),
-)
+const COLUMN_OPTIONS = AD_COLUMN_KEYS.map((key) => ({ key, label: AD_COLUMNS[key].label }))
 
 const SORTS = Object.entries(adsText.sorts).map(([value, label]) => ({ value, label }))
 

@@ -4,7 +4,7 @@ import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { usePlatformNames } from '../shared/PlatformNames.ts'
 import { useChosenColumns, type ChosenColumns } from '../shared/useChosenColumns.ts'
 import { useDebouncedText } from '../shared/useDebouncedText.ts'
-import { AD_SORT_COLUMNS } from './adColumns.tsx'
+import { AD_VALUES } from './adColumns.tsx'
 import { adLines, type AdLine } from '../shared/ads/adLines.ts'
 import type { AdsBrowserProps } from './AdsBrowserProps.ts'
 import { adFilter, filterControls, type FilterControl } from './adsFilter.ts'
@@ -47,7 +47,7 @@ export function useAdsModel({
   const rows = ads.data ?? NO_ADS
   const lines = useMemo(() => adLines(rows, adNames, platformNames), [rows, adNames, platformNames])
   const keep = useMemo(() => adFilter(view), [view])
-  const order = useRowOrder({ rows: lines, columns: AD_SORT_COLUMNS, sort: view.sort, filter: keep })
+  const order = useRowOrder({ rows: lines, values: AD_VALUES, sort: view.sort, filter: keep })
   const controls = useMemo(
     () => filterControls(lines, view, { ...adNames, platforms: platformNames }, withTitle),
     [lines, view, adNames, platformNames, withTitle],

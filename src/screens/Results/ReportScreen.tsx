@@ -22,14 +22,16 @@ import { useReportModel } from './useReportModel.ts'
 
 /** Results of ads or of titles. */
 export function ReportScreen(props: ReportScreenProps) {
-  const { kind, report, today, countryNames, links, renderLink } = props
+  const { kind, report: rows, names, pictures, today, countryNames, links, renderLink } = props
   const model = useReportModel(props)
   const actions = useReportActions(props, model)
   usePrintTheme()
-  const { view, updateView, figures, isSmall, isStale, tree } = model
+  const { view, updateView, step, report, isSmall, isStale } = model
   const country = regionName(view.region, countryNames)
-  const filters = activeFilters(view, tree)
-  const tooLong = report.failure?.size ?? props.names.failure?.size
+  const filters = activeFilters(view, names.data)
+  const tooLong = rows.failure?.size ?? names.failure?.size
+  const settings = { view, onChange: updateView, step, today }
+  const shown = { view, onChange: updateView, report, names, isSmall, links, renderLink, today }
   return (
     <Page
       title={reportText.heading[kind]}
@@ -57,29 +59,38 @@ export function ReportScreen(props: ReportScreenProps) {
           onClearAll={() => updateView({ adIds: [], titleIds: [] })}
         />
       </Filters>
-      {isSmall ? <SettingsChips model={model} today={today} /> : <SettingsBar model={model} today={today} />}
+      {isSmall ? <SettingsChips {...settings} /> : <SettingsBar {...settings} />}
       {tooLong ? (
         <LongReportNote size={tooLong} view={view} onChange={updateView} today={today} />
       ) : (
         <Resource<ReportReading | null>
           // ReportStatus shows the progress in a place of its own, so that nothing moves.
           resource={{
-            ...report,
-            data: report.data ?? (report.failure !== null || report.cancelled ? undefined : null),
+            ...rows,
+            data: rows.data ?? (rows.failure !== null || rows.cancelled ? undefined : null),
             progress: null,
-            loading: report.loading && report.failure !== null,
+            loading: rows.loading && rows.failure !== null,
           }}
           noun={reportText.failureNoun}
           // The content has its own placeholders, so that it does not remount when data arrives.
           skeleton={null}
-          isEmpty={(reading) => reading !== null && report.isComplete && !report.loading && figures?.isEmpty === true}
-          empty={<NoData view={view} onChange={updateView} country={country} today={today} onRetry={report.retry} />}
+          isEmpty={(reading) => reading !== null && rows.isComplete && !rows.loading && report?.isEmpty === true}
+          empty={<NoData view={view} onChange={updateView} country={country} today={today} onRetry={rows.retry} />}
           framed
         >
           {() => (
-            <Dimmable data-dimmed={isStale || undefined} aria-busy={report.loading}>
-              <FiguresPanel model={model} props={props} />
-              <RowsSection props={props} model={model} />
+            <Dimmable data-dimmed={isStale || undefined} aria-busy={rows.loading}>
+              <FiguresPanel {...shown} kind={kind} step={step} rows={rows} namesPending={model.namesPending} />
+              <RowsSection
+                {...shown}
+                onSearch={model.setSearch}
+                onClearSearch={model.clearSearch}
+                chosenColumns={model.chosenColumns}
+                onColumns={model.chooseColumns}
+                loading={rows.loading && report?.isPartial === true ? rows.progress : null}
+                waitsForNames={model.waitsForNames}
+                pictures={pictures}
+              />
             </Dimmable>
           )}
         </Resource>

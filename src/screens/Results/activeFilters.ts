@@ -7,21 +7,21 @@ import type { ReportView } from '#domain/report/reportView.ts'
 const MAX_NAMED = 6
 
 /** Filters for the titles and ads that a report is limited to, by name if known. */
-export function activeFilters({ adIds, titleIds }: ReportView, { ads, titles }: ReportTree): ActiveFilter[] {
+export function activeFilters({ adIds, titleIds }: ReportView, tree: ReportTree | undefined): ActiveFilter[] {
   const { filters, selectedCount, unknownName } = reportText
   const toFilters = (
     ids: readonly number[],
-    names: ReadonlyMap<number, { name: string }>,
+    names: ReadonlyMap<number, { name: string }> | undefined,
     key: string,
     one: string,
     many: string,
   ): ActiveFilter[] =>
     ids.length > MAX_NAMED
       ? [{ key, label: many, value: selectedCount(ids.length) }]
-      : ids.map((id) => ({ key: `${key}${id}`, label: one, value: names.get(id)?.name ?? unknownName(id) }))
+      : ids.map((id) => ({ key: `${key}${id}`, label: one, value: names?.get(id)?.name ?? unknownName(id) }))
   return [
-    ...toFilters(titleIds, titles, 'title', filters.title, filters.titles),
-    ...toFilters(adIds, ads, 'ad', filters.ad, filters.ads),
+    ...toFilters(titleIds, tree?.titles, 'title', filters.title, filters.titles),
+    ...toFilters(adIds, tree?.ads, 'ad', filters.ad, filters.ads),
   ]
 }
 

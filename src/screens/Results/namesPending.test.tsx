@@ -5,11 +5,12 @@ import { countAt } from '#domain/report/reportFigures.ts'
 import type { ReportNames, ReportReading } from '#domain/report/reportReading.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
-import { storeOf } from '#domain/report/testing/testReport.ts'
+import { comparedRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { Notifications } from '#components/feedback/Notifications/Notifications.tsx'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
 import { useReportActions } from './useReportActions.ts'
+import { useTableOrder } from './table/useTableOrder.ts'
 import { useReportModel } from './useReportModel.ts'
 
 /* A report by creative while the names of the creatives load. */
@@ -25,10 +26,13 @@ const row = (refkey: number, clicks: number) => ({
   impressions: 9,
   conversions: 0,
 })
-const rows = { period: VIEW.period, comparison: null, earlier: null, isComplete: true }
+const rows = (list: ReturnType<typeof rowsOf>) => ({
+  ...comparedRows(list, null, { period: VIEW.period, comparison: null }),
+  isComplete: true,
+})
 const REPORT: Loadable<ReportReading> = testLoadable({
-  rows: { ...rows, now: storeOf([row(11, 5), row(12, 4)], 'item') },
-  figures: { ...rows, now: storeOf([row(1, 9)]) },
+  rows: rows(rowsOf([row(11, 5), row(12, 4)], 'item')),
+  figures: rows(rowsOf([row(1, 9)])),
 })
 const campaign = { id: 1, name: 'One', adId: 21, titleId: 31, countryId: 'IE', startsOn: null, endsOn: null }
 const campaigns = [{ ...campaign, platform: 'gad' as const }]
@@ -61,15 +65,15 @@ function read(names: ReportNames, change: Partial<ReportView> = {}) {
   const { result } = renderHook(
     () => {
       const model = useReportModel(props)
-      return { model, actions: useReportActions(props, model) }
+      return { model, order: useTableOrder(model.report), actions: useReportActions(props, model) }
     },
     { wrapper: Notifications },
   )
-  const { figures, waitsForNames } = result.current.model
+  const { report, waitsForNames } = result.current.model
   return {
     waitsForNames,
-    rows: figures?.order.indices.length ?? null,
-    total: figures && countAt(figures.totals.now, 0, 'gad', 'clicks'),
+    rows: result.current.order?.indices.length ?? null,
+    total: report && countAt(report.totals.now, 0, 'gad', 'clicks'),
     files: result.current.actions.exports.flatMap(({ key, run }) => (run === null ? [] : [key])),
   }
 }

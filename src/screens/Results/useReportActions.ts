@@ -1,3 +1,4 @@
+import { range } from 'es-toolkit'
 import { copyToClipboard } from '#components/lib/copyToClipboard.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { saveTextFile } from '#components/lib/saveFile.ts'
@@ -6,32 +7,41 @@ import { reportFiles, reportText } from '#domain/messages/report.ts'
 import { regionName } from '#domain/region.ts'
 import { movesCsv } from '#domain/report/movesCsv.ts'
 import { reportCsv } from '#domain/report/reportCsv.ts'
-import { isRatio } from '#domain/report/reportFigures.ts'
+import { isListed, isRatio } from '#domain/report/reportFigures.ts'
+import { sortReport } from '#domain/report/sortReport.ts'
 import { whatMoved } from '#domain/report/whatMoved.ts'
 import { useChartExport } from '#screens/shared/results/exports/useChartExport.ts'
+import { groupPanel, matchingBy } from './calculation/countReport.ts'
+import type { CountedReport } from './calculation/useCountedReport.ts'
+import { groupChart, timeChartOf } from './chart/timeChartOf.ts'
 import { reportTableCsv } from './table/reportTableCsv.ts'
+import { filterOrder } from './table/rowSearch.ts'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
 import type { ReportModel } from './useReportModel.ts'
 
+/** In menu order. */
+const EXPORTS = ['csvShown', 'csvAll', 'moves', 'png', 'svg', 'print'] as const
+
+type ReportExport = (typeof EXPORTS)[number]
+
 export interface ReportActions {
   copyLink: () => void
-  /** In menu order; `run` is null while there is nothing to export. */
-  exports: readonly { key: 'csvShown' | 'csvAll' | 'moves' | 'png' | 'svg' | 'print'; run: (() => void) | null }[]
+  /** `run` is null while there is nothing to export. */
+  exports: readonly { key: ReportExport; run: (() => void) | null }[]
 }
 
-/** Copies the link and exports files of the report on screen. Failures show a notification. */
+/** Copies the link and exports files of the report on screen, which are counted when asked for. Failures show a notification. */
 export function useReportActions(
   { kind, links, today, countryNames, names, view: urlView }: ReportScreenProps,
-  model: ReportModel,
+  { view, report, namesPending, chosenColumns }: ReportModel,
 ): ReportActions {
   const notify = useNotify()
-  const { figures, isPartial, isTotalPartial, namesPending, chosenColumns, platformNames } = model
   const exportImage = useChartExport()
   const exportOnce = useExportOnce()
   const saveOnce = (name: string, text: () => string) => exportOnce(name, () => saveTextFile(name, text()))
 
   const copyLink = () => {
-    const link = links.share({ ...urlView, q: model.view.q, cols: chosenColumns })
+    const link = links.share({ ...urlView, q: view.q, cols: chosenColumns })
     void copyToClipboard(link).then((copied) =>
       // On failure show the link itself, to be copied by hand.
       notify(
@@ -41,57 +51,48 @@ export function useReportActions(
       ),
     )
   }
-  if (figures === null)
-    return {
-      copyLink,
-      exports: [
-        { key: 'csvShown', run: null },
-        { key: 'csvAll', run: null },
-        { key: 'moves', run: null },
-        { key: 'png', run: null },
-        { key: 'svg', run: null },
-        { key: 'print', run: () => window.print() },
-      ],
+  const filesOf = (counted: CountedReport): Partial<Record<ReportExport, () => void>> => {
+    const { table, matches, totals, sort, isPartial, isTotalPartial, platformNames, counted: rows } = counted
+    const { measure } = view
+    const { period, comparison } = table
+    const by = table.axes.map((axis) => axis.by)
+    const order = () => filterOrder(sortReport(table, sort), matches)
+    const moved = () => matchingBy(groupPanel(rows, table, matches !== null, [kind]), table, counted, kind)
+    const saveRows = (key: 'csvShown' | 'csvAll', text: () => string) => () =>
+      saveOnce(reportFiles[key](kind, by, urlView.region, period, isPartial), text)
+    const savePicture = (type: 'svg' | 'png') => () => {
+      const groups = groupChart(rows, table, matches !== null, counted)
+      const timeChart = timeChartOf(groups, counted, { ...view, platforms: rows.platforms })
+      exportImage({
+        name: reportFiles.chart(kind, urlView.measure, urlView.region, period, isTotalPartial, type),
+        type,
+        timeChart,
+        title: timeChart.props.label,
+        note: `${reportText.heading[kind]}. ${reportText.sub(period, comparison, regionName(urlView.region, countryNames), today)}${isTotalPartial ? ` ${reportText.incomplete}` : ''}`,
+      })
     }
-
-  const { report, order, timeChart, overTime } = figures
-  const exportCsv = (key: 'csvShown' | 'csvAll', text: () => string) => () => {
-    const by = report.axes.map((axis) => axis.by)
-    saveOnce(reportFiles[key](kind, by, urlView.region, report.period, isPartial), text)
+    const hasRows = range(table.rows).some((row) => matches?.[row] !== 0 && isListed(table, row))
+    const hasMoves = !isTotalPartial && !isRatio(measure) && totals.earlier !== null && names.data !== undefined
+    return {
+      ...(hasRows &&
+        !namesPending && {
+          csvShown: saveRows('csvShown', () =>
+            reportTableCsv({ report: counted, order: order(), view, chosenColumns, links, today }),
+          ),
+          csvAll: saveRows('csvAll', () =>
+            reportCsv(table, order().indices, { earlier: table.earlier !== null, names: platformNames }),
+          ),
+        }),
+      ...(hasMoves && {
+        moves: () =>
+          saveOnce(reportFiles.moves(kind, measure, urlView.region, period), () =>
+            movesCsv(whatMoved(moved(), measure), kind, measure, platformNames),
+          ),
+      }),
+      png: savePicture('png'),
+      svg: savePicture('svg'),
+    }
   }
-  const exportShown = exportCsv('csvShown', () => reportTableCsv({ model, figures, links, today }))
-  const exportAll = exportCsv('csvAll', () =>
-    reportCsv(report, order.indices, { earlier: report.earlier !== null, names: platformNames }),
-  )
-  const canExportRows = order.indices.length > 0 && !namesPending
-  const { measure } = model.view
-  const exportMoves =
-    isTotalPartial || isRatio(measure) || figures.moved.earlier === null || names.data === undefined
-      ? null
-      : () =>
-          saveOnce(reportFiles.moves(kind, measure, urlView.region, report.period), () =>
-            movesCsv(whatMoved(figures.moved, measure), kind, measure, platformNames),
-          )
-  const exportPicture = (type: 'svg' | 'png') => () => {
-    const { period, comparison } = overTime
-    const region = regionName(urlView.region, countryNames)
-    exportImage({
-      name: reportFiles.chart(kind, urlView.measure, urlView.region, period, isTotalPartial, type),
-      type,
-      timeChart,
-      title: timeChart.props.label,
-      note: `${reportText.heading[kind]}. ${reportText.sub(period, comparison, region, today)}${isTotalPartial ? ` ${reportText.incomplete}` : ''}`,
-    })
-  }
-  return {
-    copyLink,
-    exports: [
-      { key: 'csvShown', run: canExportRows ? exportShown : null },
-      { key: 'csvAll', run: canExportRows ? exportAll : null },
-      { key: 'moves', run: exportMoves },
-      { key: 'png', run: exportPicture('png') },
-      { key: 'svg', run: exportPicture('svg') },
-      { key: 'print', run: () => window.print() },
-    ],
-  }
+  const files = { ...(report && filesOf(report)), print: () => window.print() }
+  return { copyLink, exports: EXPORTS.map((key) => ({ key, run: files[key] ?? null })) }
 }

@@ -1,8 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { NO_FIGURES, type Figures } from '#domain/metrics.ts'
-import { groupReport } from '#domain/report/groupReport.ts'
-import { storeOf } from '#domain/report/testing/testReport.ts'
+import { groupRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { FiguresStrip } from './FiguresStrip.tsx'
@@ -16,7 +15,7 @@ interface Platforms {
   mad: Figures
   pad: Figures
 }
-const store = (day: string, figures: Platforms) => storeOf([{ refkey: 1, day, figures }])
+const store = (day: string, figures: Platforms) => rowsOf([{ refkey: 1, day, figures }])
 const served = (clicks: number): Figures => ({ clicks, impressions: 10_000, conversions: 0 })
 const clicked = (gad: number, mad: number, pad: number): Platforms => ({
   gad: served(gad),
@@ -25,7 +24,7 @@ const clicked = (gad: number, mad: number, pad: number): Platforms => ({
 })
 
 function renderStrip(now: Platforms, earlier: Platforms) {
-  const report = groupReport(store(DAYS.now, now), store(DAYS.earlier, earlier), reportTree({ campaigns: [] }), {
+  const report = groupRows(store(DAYS.now, now), store(DAYS.earlier, earlier), reportTree({ campaigns: [] }), {
     by: ['day'],
     period: { from: DAYS.now, to: DAYS.now },
     comparison: { from: DAYS.earlier, to: DAYS.earlier },

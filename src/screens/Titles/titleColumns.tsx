@@ -1,5 +1,7 @@
+import { mapValues } from 'es-toolkit'
 import { CountryList } from '#components/data/CountryList/CountryList.tsx'
 import type { Column } from '#components/data/DataTable/column.ts'
+import type { RowValues } from '#components/data/DataTable/sortRows.ts'
 import { ratioTotal } from '#components/data/DataTable/totals.ts'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import type { Day } from '#domain/day.ts'
@@ -25,7 +27,7 @@ interface ColumnContext {
 
 const text = titlesText.columns
 
-/** Columns without the cells that need context. Defined once: sort keys are cached by their value functions. */
+/** Columns without the cells that need context. */
 const COLUMNS: Record<TitleTableColumnKey, Omit<Column<TitleLine>, 'key'>> = {
   title: {
     label: text.title.head,
@@ -152,9 +154,5 @@ export function titleColumns({ countryNames, renderTrend, cards }: ColumnContext
   })
 }
 
-/** Columns for sorting. Context-free, so that names that arrive do not re-sort the rows. */
-export const TITLE_SORT_COLUMNS: readonly Column<TitleLine>[] = titleColumns({
-  countryNames: new Map(),
-  renderTrend: () => null,
-  cards: false,
-})
+/** What titles are sorted by, also while a column is hidden. */
+export const TITLE_VALUES: RowValues<TitleLine> = mapValues(COLUMNS, ({ value }) => value)

@@ -5,7 +5,7 @@ import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { useDebouncedText } from '#screens/shared/useDebouncedText.ts'
 import { useChosenColumns, type ChosenColumns } from '#screens/shared/useChosenColumns.ts'
 import { DEFAULT_TITLE_COLUMNS, TITLE_COLUMN_KEYS, type TitleColumnKey, type TitlesView } from './titlesView.ts'
-import { TITLE_SORT_COLUMNS, titleColumns } from './titleColumns.tsx'
+import { TITLE_VALUES, titleColumns } from './titleColumns.tsx'
 import { NO_TITLES_FILTER, titleFilter, titleFilterOptions, type TitleFilterOptions } from './titlesFilter.ts'
 import { titleLines, type TitleLine } from './titleLines.ts'
 import type { TitlesScreenProps } from './TitlesScreenProps.ts'
@@ -55,7 +55,7 @@ export function useTitlesModel({
     [rows, statusNames, typeNames],
   )
   const keep = useMemo(() => titleFilter({ q, status, liveIn, imprint }), [q, status, liveIn, imprint])
-  const order = useRowOrder({ rows: lines, columns: TITLE_SORT_COLUMNS, sort: view.sort, filter: keep })
+  const order = useRowOrder({ rows: lines, values: TITLE_VALUES, sort: view.sort, filter: keep })
   const options = useMemo(
     () => titleFilterOptions(lines, { status, liveIn, imprint }, { statuses: statusNames, countries: countryNames }),
     [lines, status, liveIn, imprint, statusNames, countryNames],

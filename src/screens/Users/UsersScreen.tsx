@@ -11,7 +11,7 @@ import type { Day } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { usersText } from '#domain/messages/account.ts'
 import { useDebouncedText } from '#screens/shared/useDebouncedText.ts'
-import { USER_SORT_COLUMNS, userColumns, type OnCopyEmail } from './userColumns.tsx'
+import { USER_VALUES, userColumns, type OnCopyEmail } from './userColumns.tsx'
 import { userFilter, userLines } from './userLines.ts'
 import { usersCsv } from './usersCsv.ts'
 import { NoMatch, NoUsers } from './UsersEmpty.tsx'
@@ -51,7 +51,7 @@ export function UsersScreen({ users, view, onView, accountName, userName, today,
   const rows = users.data ?? NO_USERS
   const lines = useMemo(() => userLines(rows, userName), [rows, userName])
   const keep = useMemo(() => userFilter(q), [q])
-  const order = useRowOrder({ rows: lines, columns: USER_SORT_COLUMNS, sort: view.sort, filter: keep })
+  const order = useRowOrder({ rows: lines, values: USER_VALUES, sort: view.sort, filter: keep })
   const columns = useMemo(() => userColumns(onCopyEmail, isSmall), [onCopyEmail, isSmall])
   const exportOnce = useExportOnce()
   const visibleCount = order.indices.length

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import { Avatar } from '#components/data/Avatar/Avatar.tsx'
 import type { Column } from '#components/data/DataTable/column.ts'
+import { valuesOf } from '#components/data/DataTable/sortRows.ts'
 import { formatDayNumeric } from '#domain/format.ts'
 import { usersText } from '#domain/messages/account.ts'
 import { shortName, shortTooltip } from '#domain/text/shortenText.ts'
@@ -12,8 +13,8 @@ export type OnCopyEmail = (email: string) => void
 
 const { columns: heads } = usersText
 
-/** Columns as sorted. Defined once: sort keys are cached by their value functions. */
-export const USER_SORT_COLUMNS: readonly (Column<UserLine> & { key: UserColumnKey })[] = [
+/** Columns without the cells that need context. */
+const COLUMNS: readonly (Column<UserLine> & { key: UserColumnKey })[] = [
   {
     key: 'name',
     label: heads.name,
@@ -43,6 +44,9 @@ export const USER_SORT_COLUMNS: readonly (Column<UserLine> & { key: UserColumnKe
   },
 ]
 
+/** What users are sorted by. */
+export const USER_VALUES = valuesOf(COLUMNS)
+
 /** The table's columns, or one column that renders a whole card. Styled by UsersTable. */
 export function userColumns(onCopy: OnCopyEmail, cards: boolean): Column<UserLine>[] {
   const renderers: Partial<Record<UserColumnKey, Column<UserLine>['render']>> = {
@@ -63,7 +67,7 @@ export function userColumns(onCopy: OnCopyEmail, cards: boolean): Column<UserLin
     ),
     active: (line) => <ActiveSince line={line} />,
   }
-  return USER_SORT_COLUMNS.filter(({ key }) => !cards || key === 'name').map((column) => {
+  return COLUMNS.filter(({ key }) => !cards || key === 'name').map((column) => {
     const render = renderers[column.key]
     return { ...column, ...(render && { render }) }
   })

@@ -4,14 +4,13 @@ import { readPages } from '#api/readPages.ts'
 import { comparisonPeriod } from '#domain/report/comparison.ts'
 import { chartLines } from '#domain/report/chartLines.ts'
 import { stepOf } from '#domain/report/dimensions.ts'
-import { groupReport } from '#domain/report/groupReport.ts'
 import { reportCsv } from '#domain/report/reportCsv.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { reportAddress } from '#domain/report/reportView.ts'
 import { sortReport } from '#domain/report/sortReport.ts'
-import { reportList } from './reportList.ts'
+import { reportList, rowStep } from './reportList.ts'
 import { createReportServer } from '#app/testing/testServer.ts'
-import { runToEnd } from '#domain/slices.ts'
+import { groupReport } from '#domain/report/groupReport.ts'
 
 const originalZone = process.env.TZ
 afterEach(() => {
@@ -57,23 +56,24 @@ async function describeReport(address: string): Promise<unknown> {
   const question = { ...view, comparison, of: 'campaign', step } as const
   const lists = [view.period, ...(comparison ? [comparison] : [])].map((period) => reportList(question, period, today))
   const { client } = createReportServer(150)
-  const stores = await Promise.all(
-    lists.map(async ({ endpoint, body, per }) => ({
-      of: 'campaign' as const,
-      per,
-      rows: await readPages(client.call, endpoint, { body, limit: 10 }),
-    })),
+  const [now = [], earlier = []] = await Promise.all(
+    lists.map(({ endpoint, body }) => readPages(client.call, endpoint, { body, limit: 10 })),
   )
-  const [now, earlier = null] = stores
-  if (now === undefined) throw new Error('Nothing was read')
-  const options = { period: view.period, comparison, platforms: view.platforms, fill: true, today }
-  const report = groupReport(now, earlier, TREE, { ...options, by: view.by })
-  const overTime = groupReport(now, earlier, TREE, { ...options, by: [now.per] })
+  const per = rowStep(question, today)
+  const rows = {
+    of: 'campaign' as const,
+    per,
+    now: { period: view.period, rows: now },
+    earlier: comparison && { period: comparison, rows: earlier },
+  }
+  const options = { platforms: view.platforms, fill: true, today }
+  const report = groupReport(rows, TREE, { ...options, by: view.by })
+  const overTime = groupReport(rows, TREE, { ...options, by: [per] })
   return {
     today,
     ignored,
     bodies: lists.map(({ body }) => body),
-    csv: reportCsv(report, runToEnd(sortReport(report, view.sort)), { earlier: earlier !== null }),
+    csv: reportCsv(report, sortReport(report, view.sort), { earlier: comparison !== null }),
     lines: chartLines(overTime, view.measure),
   }
 }

@@ -2,11 +2,10 @@ import { useEffect, useMemo } from 'react'
 import { readPages } from '#api/readPages.ts'
 import { mergeLoadables, type Loadable } from '#domain/loadable.ts'
 import type { Period } from '#domain/period.ts'
-import type { ComparedRows } from '#domain/report/reportReading.ts'
-import type { ReportStore, StoredRow } from '#domain/report/reportStore.ts'
+import type { ComparedRows, PeriodRows, StoredRow } from '#domain/report/reportReading.ts'
 import { useToday } from '#app/hooks/useToday.ts'
 import { useResource } from '../useResource.ts'
-import { reportList, type ReportQuestion } from './reportList.ts'
+import { reportList, rowStep, type ReportQuestion } from './reportList.ts'
 
 /** Figures are updated once a day; spec section 7 leaves open how long they are fresh. */
 const FRESH_MS = 300_000
@@ -18,25 +17,29 @@ const MAX_ROWS = 200_000
  * @param question null for none
  */
 export function useComparedRows(question: ReportQuestion | null): Loadable<ComparedRows> {
-  const { period, comparison = null } = question ?? {}
+  const today = useToday()
+  const { of = 'campaign', period = null, comparison = null } = question ?? {}
+  const per = question && rowStep(question, today)
   const maxRows = comparison === null ? MAX_ROWS : MAX_ROWS / 2
-  const now = useReportRows(question, period ?? null, maxRows)
-  const earlier = useReportRows(question, comparison, maxRows)
+  const now = usePeriodRows(question, period, maxRows)
+  const earlier = usePeriodRows(question, comparison, maxRows)
   const parts = comparison === null ? [now] : [now, earlier]
   const isComplete = parts.every((part) => part.isComplete)
   const [nowRows, earlierRows] = [now.data, earlier.data]
-  const data = useMemo(
-    (): ComparedRows | undefined =>
-      period &&
-      nowRows && { period, comparison, now: nowRows, earlier: comparison && (earlierRows ?? NONE), isComplete },
-    [period, comparison, nowRows, earlierRows, isComplete],
-  )
+  const data = useMemo((): ComparedRows | undefined => {
+    if (per === null || nowRows === undefined) return undefined
+    return {
+      of,
+      per,
+      now: nowRows,
+      earlier: comparison && (earlierRows ?? { period: comparison, rows: [] }),
+      isComplete,
+    }
+  }, [of, per, nowRows, comparison, earlierRows, isComplete])
   return mergeLoadables(parts, data)
 }
 
-const NONE: ReportStore = { of: 'campaign', per: 'day', rows: [] }
-
-function useReportRows(question: ReportQuestion | null, period: Period | null, maxRows: number): Loadable<ReportStore> {
+function usePeriodRows(question: ReportQuestion | null, period: Period | null, maxRows: number): Loadable<PeriodRows> {
   const today = useToday()
   const list = question && period && reportList(question, period, today)
   const rows = useResource<readonly StoredRow[]>(
@@ -46,9 +49,7 @@ function useReportRows(question: ReportQuestion | null, period: Period | null, m
     { freshForMs: FRESH_MS, keepsPrevious: false },
   )
   const { data, isComplete, failure, retry } = rows
-  const { of = 'campaign' } = question ?? {}
-  const { per = 'day' } = list ?? {}
-  const store = useMemo(() => data && { of, per, rows: data }, [of, per, data])
+  const periodRows = useMemo(() => (data && period ? { period, rows: data } : undefined), [period, data])
 
   // The limit is higher without a comparison.
   const isNowAllowed = failure?.size !== undefined && failure.size.limit < maxRows
@@ -60,7 +61,7 @@ function useReportRows(question: ReportQuestion | null, period: Period | null, m
   return {
     ...rows,
     failure: isNowAllowed ? null : failure,
-    data: store,
+    data: periodRows,
     progress: rows.progress ?? (data ? { loaded, total: isComplete ? loaded : null } : null),
   }
 }

@@ -1,16 +1,13 @@
 import { useMemo, useState } from 'react'
-import { queryElcam } from '#api/endpoints/ads.ts'
-import { readPages } from '#api/readPages.ts'
 import type { CampaignRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { Period } from '#domain/period.ts'
 import { stepOf } from '#domain/report/dimensions.ts'
 import { groupReport, type GroupedReport } from '#domain/report/groupReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
-import { regionCountryId } from '#domain/region.ts'
 import { useToday } from '#app/hooks/useToday.ts'
-import { useResource } from '../useResource.ts'
 import { useComparedRows } from './useComparedRows.ts'
+import { useReportCampaigns } from './useReportCampaigns.ts'
 
 interface ReportOptions {
   /** Limits the report to these titles or ads; empty: all. */
@@ -35,14 +32,7 @@ const ALL: readonly number[] = []
 /** Figures of titles or ads over a period and its comparison period, once all rows are loaded, and their campaigns. */
 export function useReport({ titleIds = ALL, adIds = ALL, period, comparison, region }: ReportOptions): ReportResources {
   const today = useToday()
-  const of = {
-    ...(titleIds.length > 0 && { entity_id: [...titleIds] }),
-    ...(adIds.length > 0 && { elad_id: [...adIds] }),
-    country_id: regionCountryId(region),
-  }
-  const campaigns = useResource<readonly CampaignRow[]>([queryElcam.id, of], (call, onPage) =>
-    readPages(call, queryElcam, { body: { ...of, order_by: 'id', order_asc: true }, onPage }),
-  )
+  const campaigns = useReportCampaigns({ adIds, titleIds, region })
   const step = stepOf(period)
   const rows = useComparedRows({ adIds, titleIds, region, period, comparison, of: 'campaign', step })
 
@@ -50,9 +40,8 @@ export function useReport({ titleIds = ALL, adIds = ALL, period, comparison, reg
   const ran = campaigns.isComplete ? campaigns.data : undefined
   const whole = useMemo((): GroupedReport | undefined => {
     if (data?.isComplete !== true) return undefined
-    const { now, earlier, ...periods } = data
-    const options = { ...periods, by: [stepOf(periods.period)], fill: ran !== undefined, today }
-    return groupReport(now, earlier, reportTree({ campaigns: ran ?? [] }), options)
+    const options = { by: [stepOf(data.now.period)], fill: ran !== undefined, today }
+    return groupReport(data, reportTree({ campaigns: ran ?? [] }), options)
   }, [data, ran, today])
   const [last, setLast] = useState(whole)
   if (whole !== undefined && whole !== last) setLast(whole)

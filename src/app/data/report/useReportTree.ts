@@ -1,18 +1,16 @@
 import { useMemo } from 'react'
-import { queryElad, queryElcam } from '#api/endpoints/ads.ts'
+import { queryElad } from '#api/endpoints/ads.ts'
 import { readPages } from '#api/readPages.ts'
-import type { AdRow, CampaignRow } from '#domain/catalogue.ts'
+import type { AdRow } from '#domain/catalogue.ts'
 import { mergeLoadables } from '#domain/loadable.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import type { ReportNames } from '#domain/report/reportReading.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
-import { regionCountryId } from '#domain/region.ts'
 import { useResource } from '../useResource.ts'
 import { useStartUpData } from '../useStartUpData.ts'
+import { scopeBody } from './reportList.ts'
+import { NAMES_FRESH_MS, useReportCampaigns } from './useReportCampaigns.ts'
 import { useReportItems } from './useReportItems.ts'
-
-/** As long as the figures (see useComparedRows.ts). */
-const FRESH_MS = 300_000
 
 /**
  * Loads the names and relations of a report's rows: campaigns, ads with their titles, which What moved
@@ -25,22 +23,12 @@ export function useReportTree({
   region,
 }: Pick<ReportView, 'by' | 'adIds' | 'titleIds' | 'region'>): ReportNames {
   const { countryNames } = useStartUpData().data
-  const of = {
-    ...(adIds.length > 0 && { elad_id: [...adIds] }),
-    ...(titleIds.length > 0 && { entity_id: [...titleIds] }),
-  }
-  const inRegion = { ...of, country_id: regionCountryId(region) }
-  const fresh = { freshForMs: FRESH_MS }
-
-  const campaigns = useResource<readonly CampaignRow[]>(
-    [queryElcam.id, inRegion],
-    (call) => readPages(call, queryElcam, { body: { ...inRegion, order_by: 'id', order_asc: true } }),
-    fresh,
-  )
+  const campaigns = useReportCampaigns({ adIds, titleIds, region })
+  const adsBody = { ...scopeBody({ adIds, titleIds }), order_by: 'id', order_asc: true } as const
   const ads = useResource<readonly AdRow[]>(
-    [queryElad.id, of],
-    (call) => readPages(call, queryElad, { body: { ...of, order_by: 'id', order_asc: true } }),
-    fresh,
+    [queryElad.id, adsBody],
+    (call) => readPages(call, queryElad, { body: adsBody }),
+    { freshForMs: NAMES_FRESH_MS },
   )
   const isByItem = by.includes('item')
   const items = useReportItems(isByItem ? campaigns.data : undefined)

@@ -109,7 +109,7 @@ describe('loaded rows are reused', () => {
       expect(report()).toMatchObject({
         loading: false,
         isComplete: true,
-        data: { rows: { comparison: { from: '2026-09-25', to: '2026-10-22' } } },
+        data: { rows: { earlier: { period: { from: '2026-09-25', to: '2026-10-22' } } } },
       }),
     )
     expect(report().data?.rows.now).toBe(data?.rows.now)
@@ -157,10 +157,10 @@ it('shows the previous rows with their period until the new ones arrive', async 
   const period = { from: '2026-09-01', to: '2026-09-30' }
   show({ period })
   await pause()
-  expect(report()).toMatchObject({ loading: true, data: { rows: { period: VIEW.period } } })
+  expect(report()).toMatchObject({ loading: true, data: { rows: { now: { period: VIEW.period } } } })
   act(release)
   await complete()
-  expect(report().data?.rows.period).toEqual(period)
+  expect(report().data?.rows.now.period).toEqual(period)
 })
 
 it('aborts outdated requests and never shows their rows', async () => {
@@ -173,7 +173,7 @@ it('aborts outdated requests and never shows their rows', async () => {
   act(release)
   await complete()
   await pause()
-  expect(report().data?.rows.period.from).toBe('2026-08-01')
+  expect(report().data?.rows.now.period.from).toBe('2026-08-01')
   expect(reports()[1]?.signal?.aborted).toBe(true)
 })
 
@@ -217,8 +217,8 @@ describe('by creative', () => {
     act(release)
     await complete()
     expect(report().data).toMatchObject({
-      rows: { now: { of: 'item' } },
-      figures: { now: { of: 'campaign' }, isComplete: true },
+      rows: { of: 'item' },
+      figures: { of: 'campaign', isComplete: true },
     })
   })
 

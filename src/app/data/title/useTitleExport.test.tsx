@@ -4,12 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Client } from '#api/client.ts'
 import { clientWith, json } from '#api/testing/testClient.ts'
 import { Notifications } from '#components/feedback/Notifications/Notifications.tsx'
-import { groupReport, type GroupedReport } from '#domain/report/groupReport.ts'
+import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { configFromEnv, EnvironmentContext } from '#app/config/environment.ts'
 import { DataScope } from '../DataScope.tsx'
 import { useTitleExport } from './useTitleExport.ts'
+import { groupRows } from '#domain/report/testing/testReport.ts'
 
 const PERIOD = { from: '2025-11-20', to: '2026-11-19' }
 
@@ -83,7 +84,7 @@ it('saves no second file for presses while it runs and right after', async () =>
 })
 
 it('saves the days that are shown, but not those of another country while these load', async () => {
-  const shown = groupReport({ of: 'campaign', per: 'day', rows: [] }, null, reportTree({ campaigns: [] }), {
+  const shown = groupRows({ of: 'campaign', per: 'day', rows: [] }, null, reportTree({ campaigns: [] }), {
     by: ['day'],
     period: PERIOD,
     comparison: null,

@@ -1,4 +1,3 @@
-import { reportVendorsDay } from '#api/endpoints/reports.ts'
 import { failureFrom } from '#api/failure.ts'
 import { readPages } from '#api/readPages.ts'
 import { saveTextFile } from '#components/lib/saveFile.ts'
@@ -11,7 +10,7 @@ import { isSamePeriod, type Period } from '#domain/period.ts'
 import { groupReport, type GroupedReport } from '#domain/report/groupReport.ts'
 import { reportCsv } from '#domain/report/reportCsv.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
-import { regionCountryId } from '#domain/region.ts'
+import { reportList } from '../report/reportList.ts'
 import { useRequests } from '../useRequests.ts'
 import { useAction } from '../useAction.ts'
 import { useToday } from '#app/hooks/useToday.ts'
@@ -34,22 +33,12 @@ export function useTitleExport(
   const loadDays = async (signal: AbortSignal) => {
     if (isComplete && report?.axes[0]?.by === 'day' && isSamePeriod(report.period, period))
       return { ...report, earlier: null, comparison: null }
-    const body = {
-      entity_id: [titleId],
-      country_id: regionCountryId(region),
-      day_from: period.from,
-      day_to: period.to,
-      order_by: 'day|refkey' as const,
-      order_asc: true,
-    }
-    const rows = await readPages(requests.callUntil(signal), reportVendorsDay, { body })
-    return groupReport({ of: 'campaign', per: 'day', rows }, null, reportTree({ campaigns: [] }), {
-      by: ['day'],
-      period,
-      comparison: null,
-      fill: false,
-      today,
-    })
+    const kind = { of: 'campaign', step: 'day' } as const
+    const question = { ...kind, adIds: [], titleIds: [titleId], region, period, comparison: null }
+    const { endpoint, body } = reportList(question, period, today)
+    const rows = await readPages(requests.callUntil(signal), endpoint, { body })
+    const days = { of: 'campaign', per: 'day', now: { period, rows }, earlier: null } as const
+    return groupReport(days, reportTree({ campaigns: [] }), { by: ['day'], fill: false, today })
   }
   const { progress, start } = useAction({
     run: async ({ signal }) => {

@@ -5,6 +5,7 @@ import { chartText } from '#domain/messages/data.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { Column } from '#components/data/DataTable/column.ts'
 import { DataTable } from '#components/data/DataTable/DataTable.tsx'
+import { valuesOf } from '#components/data/DataTable/sortRows.ts'
 import { useRowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { changeKind } from '#components/data/Delta/changeKind.ts'
 import { Delta } from '#components/data/Delta/Delta.tsx'
@@ -26,7 +27,8 @@ export function ChartTable({ chart, series }: { chart: ChartProps; series: reado
   const [sort, setSort] = useState(BY_DAY)
   const rows = useMemo(() => days.map((day, index) => ({ day, index })), [days])
   const columns = useMemo(() => columnsOf(chart, series), [chart, series])
-  const order = useRowOrder({ rows, columns, sort })
+  const values = useMemo(() => valuesOf(columns), [columns])
+  const order = useRowOrder({ rows, values, sort })
   return (
     <DataTable
       caption={label}

@@ -22,7 +22,7 @@ const header = (name: RegExp) => screen.getByRole('button', { name })
 const sortOf = (name: RegExp) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort')
 
 function TableWithoutTotals() {
-  const order = useRowOrder({ rows: TWELVE_ROWS, columns: exampleColumns, sort: [], filter: null })
+  const order = useRowOrder({ rows: TWELVE_ROWS, values: {}, sort: [] })
   return (
     <DataTable
       caption="Example rows"

@@ -3,9 +3,9 @@ import { addFigures, METRICS, NO_FIGURES, PLATFORMS, type Figures, type Platform
 import type { Period } from '../../period.ts'
 import type { PlatformReportRow, ReportRow } from '../../reportRows.ts'
 import type { TimeStep } from '../dimensions.ts'
-import { groupReport, type GroupedReport, type ReportOptions } from '../groupReport.ts'
+import { groupReport, type GroupedReport, type GroupOptions } from '../groupReport.ts'
 import { countAt, memberAt, stateAt, unknownCountAt } from '../reportFigures.ts'
-import type { ReportStore } from '../reportStore.ts'
+import type { ReportRows } from '../reportReading.ts'
 import type { ReportTree } from '../reportTree.ts'
 import type { Sums } from '../sums.ts'
 
@@ -29,19 +29,47 @@ export interface PlainRow {
 
 export interface Case {
   tree: ReportTree
-  of: ReportStore['of']
+  of: ReportRows['of']
   per: TimeStep
   now: Row[]
   earlier: Row[]
-  options: ReportOptions
+  options: Options
 }
 
-export function storeOf(rows: readonly Row[], of: ReportStore['of'] = 'campaign', per: TimeStep = 'day'): ReportStore {
+/** The options of a grouping with its periods. */
+interface Options extends GroupOptions {
+  period: Period
+  comparison: Period | null
+}
+
+/** The rows of one period, without it. */
+interface RowList extends Pick<ReportRows, 'of' | 'per'> {
+  rows: readonly Row[]
+}
+
+export function rowsOf(rows: readonly Row[], of: ReportRows['of'] = 'campaign', per: TimeStep = 'day'): RowList {
   return { of, per, rows }
 }
 
+/** The rows of both periods; those of the comparison only if there is one. */
+export function comparedRows(
+  { rows, ...kind }: RowList,
+  earlier: RowList | null,
+  { period, comparison }: Pick<Options, 'period' | 'comparison'>,
+): ReportRows {
+  return {
+    ...kind,
+    now: { period, rows },
+    earlier: earlier && comparison && { period: comparison, rows: earlier.rows },
+  }
+}
+
+export function groupRows(now: RowList, earlier: RowList | null, tree: ReportTree, options: Options): GroupedReport {
+  return groupReport(comparedRows(now, earlier, options), tree, options)
+}
+
 export function grouped({ tree, of, per, now, earlier, options }: Case): GroupedReport {
-  return groupReport(storeOf(now, of, per), storeOf(earlier, of, per), tree, options)
+  return groupRows(rowsOf(now, of, per), rowsOf(earlier, of, per), tree, options)
 }
 
 /** The rows of a report as plain data. */

@@ -1,84 +1,96 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import type { ChartView } from '#components/charts/chart/chartProps.ts'
 import { ChartSkeleton } from '#components/feedback/Skeleton/FiguresSkeleton.tsx'
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx'
-import type { ChartView } from '#components/charts/chart/chartProps.ts'
-import { StackedColumns } from '#components/charts/StackedColumns/StackedColumns.tsx'
-import { TrendChart } from '#components/charts/TrendChart/TrendChart.tsx'
 import { useMediaQuery } from '#components/lib/useMediaQuery.ts'
+import type { Loadable } from '#domain/loadable.ts'
 import { reportText } from '#domain/messages/report.ts'
+import type { TimeStep } from '#domain/report/dimensions.ts'
+import type { ReportView } from '#domain/report/reportView.ts'
 import { MeasureSwitch } from '#screens/shared/results/MeasureSwitch.tsx'
-import type { TimeChart } from '#screens/shared/results/exports/exportChartImage.tsx'
-import { withMeasure } from '../settings/viewChanges.ts'
-import { ChartControls } from './ChartControls.tsx'
-import { ReportStatus } from './ReportStatus.tsx'
+import type { CountedReport } from '../calculation/useCountedReport.ts'
 import { useWhatMoved } from '../moved/useWhatMoved.ts'
 import { WhatMovedDetails } from '../moved/WhatMovedDetails.tsx'
 import { WhatMovedLine } from '../moved/WhatMovedLine.tsx'
-import { useIsPrinting } from '../print/useIsPrinting.ts'
 import type { ReportScreenProps } from '../ReportScreenProps.ts'
-import type { ReportModel } from '../useReportModel.ts'
+import { withMeasure } from '../settings/viewChanges.ts'
+import { ChartControls } from './ChartControls.tsx'
+import { ReportStatus } from './ReportStatus.tsx'
+import { TimeChartArea } from './TimeChartArea.tsx'
 
-interface FiguresPanelProps {
-  model: ReportModel
-  props: Pick<ReportScreenProps, 'kind' | 'report' | 'names' | 'links' | 'renderLink' | 'today'>
+interface FiguresPanelProps extends Pick<ReportScreenProps, 'kind' | 'links' | 'renderLink' | 'today'> {
+  view: ReportView
+  /** Changes part of the view. */
+  onChange: (part: Partial<ReportView>) => void
+  /** What is counted so far; null before the first rows. */
+  report: CountedReport | null
+  /** The rows as they load. */
+  rows: Loadable<unknown>
+  names: Loadable<unknown>
+  /** Some names of the rows are still loading. */
+  namesPending: boolean
+  step: TimeStep
+  isSmall: boolean
 }
 
-/** Chart size in pixels; PRINT_WIDTH is the content width of a landscape page. */
-const [HEIGHT, LOW_HEIGHT, SMALL_HEIGHT, PRINT_WIDTH] = [216, 132, 208, 960]
+/** Chart heights in pixels. */
+const [HEIGHT, LOW_HEIGHT, SMALL_HEIGHT] = [216, 132, 208]
 
 /** Windows in which a chart of the full height would leave no room for five rows of the table. */
 const LOW_WINDOW = '(min-width: 768px) and (max-height: 980px)'
 
 /** Totals and chart of the period. The layout is there from the start and fills as rows load. */
-export function FiguresPanel({ model, props }: FiguresPanelProps) {
-  const { kind, report, names, today } = props
-  const { view, updateView, figures, isPartial, isTotalPartial, isSmall } = model
+export function FiguresPanel(props: FiguresPanelProps) {
+  const { view, onChange, report, rows, names, namesPending, step, isSmall, kind, links, renderLink, today } = props
   const [chartView, setChartView] = useState<ChartView>('chart')
-  const moved = useWhatMoved(model, names)
+  const moved = useWhatMoved({ report, view, kind, names })
   const movedId = useId()
   const isLow = useMediaQuery(LOW_WINDOW)
-  const isCollapsed = view.chart === 'none'
   const height = isSmall ? SMALL_HEIGHT : isLow ? LOW_HEIGHT : HEIGHT
   return (
     <Surface aria-label={reportText.summary}>
       <Head>
         <MeasureSwitch
           label={reportText.summary}
-          totals={figures?.totals ?? null}
-          loading={!figures}
-          showsChange={!isTotalPartial}
+          totals={report?.totals ?? null}
+          loading={!report}
+          showsChange={report?.isTotalPartial === false}
           measure={view.measure}
-          onMeasureChange={(measure) => updateView(withMeasure(view, measure))}
+          onMeasureChange={(measure) => onChange(withMeasure(view, measure))}
         />
         <Side>
           <div>
             <ReportStatus
-              report={report}
-              names={model.namesPending ? names : null}
-              isPartial={isPartial}
-              isLastIncomplete={figures?.overTime.isLastIncomplete ?? false}
+              report={rows}
+              names={namesPending ? names : null}
+              isPartial={report?.isPartial ?? false}
+              isLastIncomplete={report?.table.isLastIncomplete ?? false}
               sumsPlatforms={view.platforms.length > 1}
               today={today}
             />
             <ChartControls
               view={view}
-              onChange={updateView}
+              onChange={onChange}
               chartView={chartView}
               onChartViewChange={setChartView}
-              label={figures?.timeChart.props.label ?? reportText.summary}
+              label={reportText.chart(view.measure, step, null)}
             />
           </div>
-          <WhatMovedLine state={moved} model={model} kind={kind} detailsId={movedId} />
+          <WhatMovedLine state={moved} view={view} onChange={onChange} kind={kind} detailsId={movedId} />
         </Side>
       </Head>
-      {view.moved && <WhatMovedDetails id={movedId} state={moved} model={model} props={props} />}
-      {!isCollapsed && (
+      {view.moved && (
+        <WhatMovedDetails id={movedId} state={moved} view={view} kind={kind} links={links} renderLink={renderLink} />
+      )}
+      {view.chart !== 'none' && (
         <ChartArea style={{ minHeight: height + HEAD_HEIGHT }}>
-          {figures === null ? (
-            <Loading height={height} />
+          {report === null ? (
+            <Skeleton>
+              <ChartSkeleton height={height - 20} />
+            </Skeleton>
           ) : (
-            <Chart timeChart={figures.timeChart} view={chartView} height={height} />
+            <TimeChartArea report={report} view={view} chartView={chartView} height={height} />
           )}
         </ChartArea>
       )}
@@ -88,30 +100,6 @@ export function FiguresPanel({ model, props }: FiguresPanelProps) {
 
 /** Pixels above the plot: the figures of a day and the legend. */
 const HEAD_HEIGHT = 24
-
-interface ChartAreaProps {
-  timeChart: TimeChart
-  view: ChartView
-  height: number
-}
-
-function Chart({ timeChart, ...rest }: ChartAreaProps) {
-  const isPrinting = useIsPrinting()
-  const props = { ...rest, ...(isPrinting && { width: PRINT_WIDTH, view: 'chart' as const }) }
-  return timeChart.kind === 'stacked' ? (
-    <StackedColumns {...timeChart.props} {...props} />
-  ) : (
-    <TrendChart {...timeChart.props} {...props} />
-  )
-}
-
-function Loading({ height }: Pick<ChartAreaProps, 'height'>) {
-  return (
-    <Skeleton>
-      <ChartSkeleton height={height - 20} />
-    </Skeleton>
-  )
-}
 
 const Surface = styled.section`
   margin-bottom: var(--sp-3);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_FIGURES } from '#domain/metrics.ts'
-import { groupReport } from '#domain/report/groupReport.ts'
-import { storeOf } from '#domain/report/testing/testReport.ts'
+import { groupRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { buildTimeChart } from './buildTimeChart.ts'
 
@@ -14,9 +13,9 @@ const row = (day: string, clicks: number) => ({
     pad: NO_FIGURES,
   },
 })
-const report = groupReport(
-  storeOf([row('2026-11-19', 8), row('2026-11-20', 4)]),
-  storeOf([row('2026-11-17', 2)]),
+const report = groupRows(
+  rowsOf([row('2026-11-19', 8), row('2026-11-20', 4)]),
+  rowsOf([row('2026-11-17', 2)]),
   reportTree({ campaigns: [] }),
   {
     by: ['day'],

@@ -1,26 +1,20 @@
 import { styled } from 'styled-components'
 import { reportText } from '#domain/messages/report.ts'
+import type { ReportView } from '#domain/report/reportView.ts'
 import type { ReportScreenProps } from '../ReportScreenProps.ts'
-import type { ReportModel } from '../useReportModel.ts'
 import { MovesList } from './MovesList.tsx'
 import type { MovedState } from './useWhatMoved.ts'
 
-interface WhatMovedDetailsProps {
+interface WhatMovedDetailsProps extends Pick<ReportScreenProps, 'kind' | 'links' | 'renderLink'> {
   id: string
   state: MovedState
-  model: ReportModel
-  props: Pick<ReportScreenProps, 'kind' | 'links' | 'renderLink'>
+  view: ReportView
 }
 
 const text = reportText.moved
 
 /** The five largest gains and losses, the others together, and the change of the total that they add up to. */
-export function WhatMovedDetails({
-  id,
-  state,
-  model: { view },
-  props: { kind, links, renderLink },
-}: WhatMovedDetailsProps) {
+export function WhatMovedDetails({ id, state, view, kind, links, renderLink }: WhatMovedDetailsProps) {
   if (state.status !== 'moved') return <div id={id} />
   const { moves, metric } = state
   const common = { kind, metric, view, links, renderLink }

@@ -6,12 +6,13 @@ import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.t
 import { reportText } from '#domain/messages/report.ts'
 import { withMeasure } from '../settings/viewChanges.ts'
 import { memberName } from '../table/rowSearch.ts'
-import type { ReportModel } from '../useReportModel.ts'
+import type { ReportView } from '#domain/report/reportView.ts'
 import type { MovedState } from './useWhatMoved.ts'
 
 interface WhatMovedLineProps {
   state: MovedState
-  model: ReportModel
+  view: ReportView
+  onChange: (part: Partial<ReportView>) => void
   kind: 'ad' | 'title'
   /** The id of the details that the button opens. */
   detailsId: string
@@ -23,7 +24,7 @@ const text = reportText.moved
  * One line with the largest gain and the largest loss, or why there are none. The button opens WhatMovedDetails.
  * ARIA pattern: disclosure.
  */
-export function WhatMovedLine({ state, model: { view, updateView }, kind, detailsId }: WhatMovedLineProps) {
+export function WhatMovedLine({ state, view, onChange, kind, detailsId }: WhatMovedLineProps) {
   const Chevron = view.moved ? ChevronUp : ChevronDown
   return (
     <Box data-screen-only role="group" aria-label={text.heading}>
@@ -33,7 +34,7 @@ export function WhatMovedLine({ state, model: { view, updateView }, kind, detail
         aria-expanded={view.moved}
         aria-controls={view.moved ? detailsId : undefined}
         icon={<Chevron size={16} strokeWidth={1.5} aria-hidden />}
-        onClick={() => updateView({ moved: !view.moved })}
+        onClick={() => onChange({ moved: !view.moved })}
       >
         {text.heading}
       </Button>
@@ -45,7 +46,7 @@ export function WhatMovedLine({ state, model: { view, updateView }, kind, detail
       {state.status === 'rate' && (
         <>
           <p>{text.countsOnly}</p>
-          <Button size="s" onClick={() => updateView(withMeasure(view, 'clicks'))}>
+          <Button size="s" onClick={() => onChange(withMeasure(view, 'clicks'))}>
             {text.showClicks}
           </Button>
         </>
@@ -53,7 +54,7 @@ export function WhatMovedLine({ state, model: { view, updateView }, kind, detail
       {state.status === 'noComparison' && (
         <>
           <p>{text.noComparison}</p>
-          <Button size="s" onClick={() => updateView({ comparison: 'previous' })}>
+          <Button size="s" onClick={() => onChange({ comparison: 'previous' })}>
             {text.compare}
           </Button>
         </>

@@ -1,30 +1,42 @@
 import { useMemo } from 'react'
+import type { Loadable } from '#domain/loadable.ts'
 import type { Metric } from '#domain/metrics.ts'
 import { isRatio } from '#domain/report/reportFigures.ts'
+import type { ReportView } from '#domain/report/reportView.ts'
 import { whatMoved, type WhatMoved } from '#domain/report/whatMoved.ts'
-import type { ReportScreenProps } from '../ReportScreenProps.ts'
-import type { ReportModel } from '../useReportModel.ts'
+import { groupPanel, matchingBy } from '../calculation/countReport.ts'
+import type { CountedReport } from '../calculation/useCountedReport.ts'
 
 /** What moved, or why there is no answer. */
 export type MovedState =
   | { status: 'moved'; moves: WhatMoved; metric: Metric }
   | { status: 'nothing' | 'rate' | 'noComparison' | 'notComparable' | 'incomplete' | 'loading' | 'noNames' }
 
+interface Options {
+  report: CountedReport | null
+  view: Pick<ReportView, 'measure' | 'comparison'>
+  kind: 'ad' | 'title'
+  names: Pick<Loadable<unknown>, 'data' | 'failure'>
+}
+
 /** What moved in the report on screen, for the metric that it shows. */
-export function useWhatMoved(
-  { view, figures, isTotalPartial }: ReportModel,
-  names: ReportScreenProps['names'],
-): MovedState {
-  const { measure } = view
-  const report = figures?.moved ?? null
-  const moves = useMemo(
-    () => (report?.earlier && !isRatio(measure) ? whatMoved(report, measure) : null),
-    [report, measure],
+export function useWhatMoved({ report, view: { measure, comparison }, kind, names }: Options): MovedState {
+  const { counted, table, matches = null, q = '', platformNames, totals }: Partial<CountedReport> = report ?? {}
+  const searched = matches !== null
+  const grouped = useMemo(
+    () => counted && table && groupPanel(counted, table, searched, [kind]),
+    [counted, table, searched, kind],
   )
+  // A search for days or months may leave a part without a comparison.
+  const isComparable = totals !== undefined && totals.earlier !== null
+  const moves = useMemo(() => {
+    if (!grouped || !table || !platformNames || !isComparable || isRatio(measure)) return null
+    return whatMoved(matchingBy(grouped, table, { q, platformNames }, kind), measure)
+  }, [grouped, table, isComparable, q, platformNames, kind, measure])
   if (isRatio(measure)) return { status: 'rate' }
-  if (view.comparison === 'none') return { status: 'noComparison' }
-  if (figures === null) return { status: 'loading' }
-  if (isTotalPartial || report?.comparison === null) return { status: 'incomplete' }
+  if (comparison === 'none') return { status: 'noComparison' }
+  if (report === null) return { status: 'loading' }
+  if (report.isTotalPartial || report.table.comparison === null) return { status: 'incomplete' }
   if (moves === null) return { status: 'notComparable' }
   if (names.data === undefined) return { status: names.failure === null ? 'loading' : 'noNames' }
   if (moves.gains.all.length + moves.losses.all.length === 0) return { status: 'nothing' }

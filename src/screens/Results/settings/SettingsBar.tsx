@@ -8,13 +8,18 @@ import { reportText } from '#domain/messages/report.ts'
 import { periodText } from '#domain/messages/period.ts'
 import { presetPeriod, matchingPreset } from '#domain/period.ts'
 import { REPORT_COMPARISONS } from '#domain/report/comparison.ts'
+import type { TimeStep } from '#domain/report/dimensions.ts'
+import type { ReportView } from '#domain/report/reportView.ts'
 import { GroupBy } from './GroupBy.tsx'
 import { PlatformChips } from './PlatformChips.tsx'
 import { withStep } from './viewChanges.ts'
-import type { ReportModel } from '../useReportModel.ts'
 
 export interface SettingsProps {
-  model: ReportModel
+  view: ReportView
+  /** Changes part of the view. */
+  onChange: (part: Partial<ReportView>) => void
+  /** The chart's step. */
+  step: TimeStep
   today: Day
 }
 
@@ -25,8 +30,7 @@ export const COMPARISON_OPTIONS = REPORT_COMPARISONS.map((value) => ({ value, la
 export const STEP_OPTIONS = (['day', 'month'] as const).map((value) => ({ value, label: reportText.steps[value] }))
 
 /** A report's settings in one panel, each with its label. */
-export function SettingsBar({ model, today }: SettingsProps) {
-  const { view, updateView, step } = model
+export function SettingsBar({ view, onChange, step, today }: SettingsProps) {
   const preset = matchingPreset(view.period, today)
   const quickPreset = QUICK_PRESETS.find((each) => each === preset)
   return (
@@ -38,14 +42,14 @@ export function SettingsBar({ model, today }: SettingsProps) {
           options={QUICK_OPTIONS}
           value={quickPreset ?? ''}
           onChange={(value) =>
-            updateView({ period: presetPeriod(QUICK_PRESETS.find((each) => each === value) ?? '28d', today) })
+            onChange({ period: presetPeriod(QUICK_PRESETS.find((each) => each === value) ?? '28d', today) })
           }
         />
         <PeriodPicker
           period={view.period}
           today={today}
           max={today}
-          onChange={(period) => updateView({ period })}
+          onChange={(period) => onChange({ period })}
           {...(quickPreset !== undefined && { buttonText: reportText.morePeriods })}
         />
       </Setting>
@@ -55,7 +59,7 @@ export function SettingsBar({ model, today }: SettingsProps) {
           hideLabel
           options={COMPARISON_OPTIONS}
           value={view.comparison}
-          onChange={(comparison) => updateView({ comparison })}
+          onChange={(comparison) => onChange({ comparison })}
         />
       </Setting>
       <Setting label={reportText.chartBy}>
@@ -64,14 +68,14 @@ export function SettingsBar({ model, today }: SettingsProps) {
           label={reportText.chartBy}
           options={STEP_OPTIONS}
           value={step}
-          onChange={(value) => updateView(withStep(view, value))}
+          onChange={(value) => onChange(withStep(view, value))}
         />
       </Setting>
       <Setting label={reportText.groupBy}>
-        <GroupBy view={view} onChange={updateView} />
+        <GroupBy view={view} onChange={onChange} />
       </Setting>
       <Setting label={reportText.platforms}>
-        <PlatformChips view={view} onChange={updateView} />
+        <PlatformChips view={view} onChange={onChange} />
       </Setting>
     </Bar>
   )

@@ -9,8 +9,7 @@ import type { SettingsProps } from './SettingsBar.tsx'
 import { SettingsSheet } from './SettingsSheet.tsx'
 
 /** A report's settings on small screens: a row of chips, each of which opens the sheet with all settings. */
-export function SettingsChips({ model, today }: SettingsProps) {
-  const { view, step } = model
+export function SettingsChips({ view, onChange, step, today }: SettingsProps) {
   const [isOpen, setOpen] = useState(false)
   const preset = matchingPreset(view.period, today)
   const chips = [
@@ -33,7 +32,14 @@ export function SettingsChips({ model, today }: SettingsProps) {
           </Chip>
         ))}
       </ChipRow>
-      <SettingsSheet model={model} today={today} open={isOpen} onClose={() => setOpen(false)} />
+      <SettingsSheet
+        view={view}
+        onChange={onChange}
+        step={step}
+        today={today}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      />
     </Box>
   )
 }

@@ -16,8 +16,7 @@ interface SettingsSheetProps extends SettingsProps {
 }
 
 /** The sheet opened by SettingsChips, with all settings of SettingsBar. */
-export function SettingsSheet({ model, today, open, onClose }: SettingsSheetProps) {
-  const { view, updateView, step } = model
+export function SettingsSheet({ view, onChange, step, today, open, onClose }: SettingsSheetProps) {
   return (
     <Sheet
       open={open}
@@ -35,23 +34,23 @@ export function SettingsSheet({ model, today, open, onClose }: SettingsSheetProp
           period={view.period}
           today={today}
           max={today}
-          onChange={(period) => updateView({ period })}
+          onChange={(period) => onChange({ period })}
         />
         <Select
           fullWidth
           label={reportText.compare}
           options={COMPARISON_OPTIONS}
           value={view.comparison}
-          onChange={(comparison) => updateView({ comparison })}
+          onChange={(comparison) => onChange({ comparison })}
         />
-        <GroupBy view={view} onChange={updateView} showLabels />
+        <GroupBy view={view} onChange={onChange} showLabels />
         <SegmentedControl
           label={reportText.chartBy}
           options={STEP_OPTIONS}
           value={step}
-          onChange={(value) => updateView(withStep(view, value))}
+          onChange={(value) => onChange(withStep(view, value))}
         />
-        <PlatformChips view={view} onChange={updateView} />
+        <PlatformChips view={view} onChange={onChange} />
       </SheetControls>
     </Sheet>
   )

@@ -1,12 +1,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { Loadable } from '#domain/loadable.ts'
-import { storeOf } from '#domain/report/testing/testReport.ts'
+import type { Period } from '#domain/period.ts'
+import { comparedRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
 import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
-import type { ComparedRows, ReportReading } from '#domain/report/reportReading.ts'
+import type { ReportReading } from '#domain/report/reportReading.ts'
 import type { ReportScreenProps } from '../ReportScreenProps.ts'
 import { ReportTable } from './ReportTable.tsx'
+import { useTableOrder } from './useTableOrder.ts'
 import { useReportModel } from '../useReportModel.ts'
 
 afterEach(cleanup)
@@ -58,16 +60,21 @@ const row = (refkey: number, clicks: number) => ({
   impressions: 9,
   conversions: 0,
 })
-const firstPage = storeOf([row(2, 5), row(3, 4)])
-const reading = (rows: Pick<ComparedRows, 'comparison' | 'now' | 'earlier' | 'isComplete'>) => {
-  const compared = { period: view.period, ...rows }
+const firstPage = rowsOf([row(2, 5), row(3, 4)])
+const reading = (now: typeof firstPage, earlier: typeof firstPage | null, comparison: Period | null) => {
+  const compared = {
+    ...comparedRows(now, earlier, { period: view.period, comparison }),
+    isComplete: comparison !== null,
+  }
   return here<ReportReading>({ rows: compared, figures: compared })
 }
-const read = (now: typeof firstPage) => reading({ comparison: null, now, earlier: null, isComplete: false })
+const read = (now: typeof firstPage) => reading(now, null, null)
 
 function Table(changes: Pick<ReportScreenProps, 'report'> & Partial<ReportScreenProps>) {
-  const model = useReportModel({ ...props, ...changes })
-  return model.figures && <ReportTable {...props} model={model} figures={model.figures} loading={null} />
+  const { report, ...model } = useReportModel({ ...props, ...changes })
+  const order = useTableOrder(report)
+  if (report === null || order === null) return null
+  return <ReportTable {...props} {...model} report={report} order={order} onSort={nothing} loading={null} />
 }
 
 it('keeps the focus on its row when further pages add rows before it', () => {
@@ -75,7 +82,7 @@ it('keeps the focus on its row when further pages add rows before it', () => {
   const adLink = (name: string) => screen.getByRole('link', { name: `${name}, Dracula` })
   const link = adLink('Ad 2')
   act(() => link.focus())
-  rerender(<Table report={read(storeOf([...firstPage.rows, row(1, 9)]))} />)
+  rerender(<Table report={read(rowsOf([...firstPage.rows, row(1, 9)]))} />)
   expect(adLink('Ad 1').closest('tr')?.dataset.at).toBe('0')
   expect(adLink('Ad 2')).toBe(link)
   expect(document.activeElement).toBe(link)
@@ -102,8 +109,8 @@ it('shows a first name once where it repeats, but keeps it in every link', () =>
 
 it('writes a first name again where it has a note, which does not stand alone', () => {
   const comparison = { from: '2026-09-25', to: '2026-10-22' }
-  const earlier = storeOf([{ ...row(2, 5), day: comparison.from }])
-  const compared = reading({ comparison, now: firstPage, earlier, isComplete: true })
+  const earlier = rowsOf([{ ...row(2, 5), day: comparison.from }])
+  const compared = reading(firstPage, earlier, comparison)
   render(<Table report={compared} view={{ ...view, by: ['title', 'ad'] }} />)
   const first = [...document.querySelectorAll('tbody td:first-child')].map((cell) => [
     cell.querySelector('.row-texts')?.textContent,

@@ -1,10 +1,14 @@
+import { range } from 'es-toolkit'
 import { useCallback, useMemo } from 'react'
 import type { RowLinks } from '#components/data/DataTable/BodyRow.tsx'
 import { DataTable } from '#components/data/DataTable/DataTable.tsx'
 import { GroupedHead } from '#components/data/DataTable/groupedHead/GroupedHead.tsx'
-import type { Day } from '#domain/day.ts'
+import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import type { Progress } from '#domain/loadable.ts'
 import { reportText } from '#domain/messages/report.ts'
+import type { ReportColumnKey, ReportView } from '#domain/report/reportView.ts'
+import type { SortKey } from '#domain/sortKeys.ts'
+import type { CountedReport } from '../calculation/useCountedReport.ts'
 import { nameColumns, rowHeight, rowLabel, showOnlyColumns } from './nameColumns.tsx'
 import { figureColumns } from './figureColumns.tsx'
 import type { ReportScreenProps } from '../ReportScreenProps.ts'
@@ -13,27 +17,43 @@ import { ReportTableArea } from './ReportTableArea.ts'
 import { rowHref, rowKey, type RowLinkContext } from './rowLinks.ts'
 import { singlePlatforms } from './singlePlatforms.ts'
 import { MAX_PRINTED_ROWS, useIsPrinting } from '../print/useIsPrinting.ts'
-import type { ReportFigures, ReportModel } from '../useReportModel.ts'
 
-interface ReportTableProps extends Pick<ReportScreenProps, 'pictures' | 'links' | 'renderLink'> {
-  model: ReportModel
-  figures: ReportFigures
-  today: Day
+interface ReportTableProps extends Pick<ReportScreenProps, 'pictures' | 'links' | 'renderLink' | 'today'> {
+  report: CountedReport
+  /** The rows that match the search, sorted. */
+  order: RowOrder
+  view: ReportView
+  onSort: (sort: SortKey[]) => void
+  chosenColumns: readonly ReportColumnKey[]
+  /** While rows are still loading. */
   loading: Progress | null
+  isSmall: boolean
 }
 
 /** The table of a report: figures grouped by platform, totals at the bottom. */
-export function ReportTable({ model, figures, today, loading, pictures, links, renderLink }: ReportTableProps) {
-  const { view, chosenColumns, tree, isPartial, isTotalPartial, isSmall, platformNames } = model
-  const { report, rowIndices, totals } = figures
-  const { measure, platforms } = view
+export function ReportTable({
+  report: { table: report, counted, totals, isPartial, isTotalPartial, platformNames },
+  order: shownOrder,
+  view,
+  onSort,
+  chosenColumns,
+  loading,
+  isSmall,
+  today,
+  pictures,
+  links,
+  renderLink,
+}: ReportTableProps) {
+  const { tree, platforms } = counted
+  const { measure } = view
+  const rowIndices = useMemo(() => range(report.rows), [report])
   const isPrinting = useIsPrinting()
   const linkContext = useMemo(
     (): RowLinkContext => ({ report, tree, view, links, platformNames }),
     [report, tree, view, links, platformNames],
   )
   const isCompared = report.earlier !== null && !isPartial
-  const { indices } = figures.order
+  const { indices } = shownOrder
   const repeated = useMemo(
     () => (report.axes.length > 1 && !isSmall ? repeatedNames(report, indices) : null),
     [report, indices, isSmall],
@@ -85,7 +105,7 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
     [linkContext, renderLink, report, isSmall, today, isCompared],
   )
   const rowId = useCallback((row: number) => rowKey(report, row), [report])
-  const order = isPrinting ? { ...figures.order, indices: indices.subarray(0, MAX_PRINTED_ROWS) } : figures.order
+  const order = isPrinting ? { ...shownOrder, indices: indices.subarray(0, MAX_PRINTED_ROWS) } : shownOrder
   const by = report.axes.map((axis) => axis.by)
   return (
     <ReportTableArea>
@@ -97,7 +117,7 @@ export function ReportTable({ model, figures, today, loading, pictures, links, r
         rowId={rowId}
         noun={reportText.noun(by)}
         sort={view.sort}
-        onSort={(sort) => model.updateView({ sort })}
+        onSort={onSort}
         links={rowLinks}
         Header={GroupedHead}
         totalLabel={isTotalPartial ? totalSoFarLabel : totalLabel}

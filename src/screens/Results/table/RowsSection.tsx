@@ -1,23 +1,44 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { ColumnChooser } from '#components/inputs/ColumnChooser/ColumnChooser.tsx'
+import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { SearchField } from '#components/inputs/SearchField/SearchField.tsx'
 import { TableSkeleton, type SkeletonColumn } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
+import type { Progress } from '#domain/loadable.ts'
 import { reportText } from '#domain/messages/report.ts'
-import { isTime } from '#domain/report/dimensions.ts'
+import { isTime, type Dimension } from '#domain/report/dimensions.ts'
 import { nameOf } from '#domain/report/reportTree.ts'
 import type { ReportNames } from '#domain/report/reportReading.ts'
-import { DEFAULT_REPORT_COLUMNS, REPORT_COLUMNS } from '#domain/report/reportView.ts'
+import {
+  DEFAULT_REPORT_COLUMNS,
+  REPORT_COLUMNS,
+  type ReportColumnKey,
+  type ReportView,
+} from '#domain/report/reportView.ts'
+import type { CountedReport } from '../calculation/useCountedReport.ts'
 import { NoMatchingRows } from '../ReportEmptyStates.tsx'
 import type { ReportScreenProps } from '../ReportScreenProps.ts'
 import { ReportTable } from './ReportTable.tsx'
 import { useRestoreFocus } from './useRestoreFocus.ts'
-import type { ReportModel } from '../useReportModel.ts'
+import { useTableOrder } from './useTableOrder.ts'
 
-interface RowsSectionProps {
-  props: ReportScreenProps
-  model: ReportModel
+interface RowsSectionProps extends Pick<ReportScreenProps, 'names' | 'pictures' | 'links' | 'renderLink' | 'today'> {
+  view: ReportView
+  /** Changes part of the view. */
+  onChange: (part: Partial<ReportView>) => void
+  /** Called while typing in the search field. */
+  onSearch: (text: string) => void
+  onClearSearch: () => void
+  chosenColumns: readonly ReportColumnKey[]
+  onColumns: (columns: readonly ReportColumnKey[]) => void
+  /** What is counted so far; null before the first rows. */
+  report: CountedReport | null
+  /** While rows are still loading. */
+  loading: Progress | null
+  /** The rows cannot be grouped without names that are still loading. */
+  waitsForNames: boolean
+  isSmall: boolean
 }
 
 const COLUMN_CHOICES = REPORT_COLUMNS.map((key) => ({ key, label: reportText.columns[key].label }))
@@ -26,24 +47,25 @@ const COLUMN_CHOICES = REPORT_COLUMNS.map((key) => ({ key, label: reportText.col
  * Table of a report with search and column chooser. A failure of the names stands above the table, or in its place if the
  * rows need them.
  */
-export function RowsSection({ props, model }: RowsSectionProps) {
-  const { view, figures, isSmall } = model
+export function RowsSection(props: RowsSectionProps) {
+  const { view, onSearch, chosenColumns, onColumns, report } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  const onFocus = useRestoreFocus(heading, figures?.report)
-  const by = figures?.report.axes.map((axis) => axis.by) ?? view.by
+  const onFocus = useRestoreFocus(heading, report?.table)
+  const order = useTableOrder(report)
+  const by = report?.table.axes.map((axis) => axis.by) ?? view.by
   const handleColumns = (keys: readonly string[]) =>
-    model.chooseColumns(keys.flatMap((key) => REPORT_COLUMNS.filter((each) => each === key)))
+    onColumns(keys.flatMap((key) => REPORT_COLUMNS.filter((each) => each === key)))
   return (
     <section aria-labelledby="report-rows" onFocus={onFocus}>
       <Head>
         <h2 ref={heading} id="report-rows" tabIndex={-1}>
           {reportText.groupedHeading(by)}
         </h2>
-        {figures !== null && <Count>{reportText.rows(figures.order.indices.length, figures.listedCount)}</Count>}
+        {order !== null && <Count>{reportText.rows(order.indices.length, order.listedCount)}</Count>}
         <Toolbar data-screen-only>
           <SearchField
             value={view.q}
-            onChange={model.setSearch}
+            onChange={onSearch}
             label={reportText.find(by)}
             placeholder={reportText.find(by)}
             shortcut="/"
@@ -51,44 +73,38 @@ export function RowsSection({ props, model }: RowsSectionProps) {
           <ColumnChooser
             reorderable
             columns={COLUMN_CHOICES}
-            visibleKeys={model.chosenColumns}
+            visibleKeys={chosenColumns}
             onChange={handleColumns}
             onReset={() => handleColumns(DEFAULT_REPORT_COLUMNS)}
           />
         </Toolbar>
       </Head>
-      <Rows
-        props={props}
-        model={model}
-        needsNames={
-          !by.every((each) => isTime(each) || (each === 'platform' && props.report.data?.rows.now.of !== 'item'))
-        }
-        rows={isSmall ? 6 : 10}
-      />
+      <Rows {...props} by={by} order={order} />
     </section>
   )
 }
 
-function Rows({ props, model, needsNames, rows }: RowsSectionProps & { needsNames: boolean; rows: number }) {
-  const { names, report, pictures, links, renderLink, today } = props
-  const { figures, view } = model
-  const skeleton = <TableSkeleton rows={rows} headHeight={68} rowHeight={44} columns={SKELETON_COLUMNS} />
-  if (figures === null) return skeleton
+function Rows({
+  by,
+  report,
+  order,
+  names,
+  waitsForNames,
+  onChange,
+  onClearSearch,
+  ...rest
+}: RowsSectionProps & { by: readonly Dimension[]; order: RowOrder | null }) {
+  const { view, isSmall } = rest
+  const skeleton = <TableSkeleton rows={isSmall ? 6 : 10} headHeight={68} rowHeight={44} columns={SKELETON_COLUMNS} />
+  if (report === null || order === null) return skeleton
   const table =
-    figures.order.indices.length === 0 && view.q.trim() !== '' ? (
-      <NoMatchingRows search={view.q} by={view.by} onClear={model.clearSearch} />
+    order.indices.length === 0 && view.q.trim() !== '' ? (
+      <NoMatchingRows search={view.q} by={view.by} onClear={onClearSearch} />
     ) : (
-      <ReportTable
-        model={model}
-        figures={figures}
-        today={today}
-        loading={report.loading && model.isPartial ? report.progress : null}
-        pictures={pictures}
-        links={links}
-        renderLink={renderLink}
-      />
+      <ReportTable {...rest} report={report} order={order} onSort={(sort) => onChange({ sort })} />
     )
-  const tree = model.waitsForNames ? undefined : (names.data ?? (needsNames ? undefined : null))
+  const isNamed = by.every((each) => isTime(each) || (each === 'platform' && report.counted.rows.of !== 'item'))
+  const tree = waitsForNames ? undefined : (names.data ?? (isNamed ? null : undefined))
   return (
     <Resource
       // No progress for names: only rows are worth a line of their own.

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { groupReport } from '#domain/report/groupReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
-import { storeOf, TODAY, type Row } from '#domain/report/testing/testReport.ts'
+import { groupRows, type Row, rowsOf, TODAY } from '#domain/report/testing/testReport.ts'
 import { testTableFile } from './testing/testTableFile.ts'
 
 describe('reportTableCsv', () => {
@@ -32,12 +31,12 @@ describe('reportTableCsv', () => {
     today: TODAY,
   }
   const stores = [
-    storeOf([row(1, '2026-10-26', 20, 10), row(2, '2026-11-02', 0, 5)]),
-    storeOf([row(1, '2026-10-01', 10, 10)]),
+    rowsOf([row(1, '2026-10-26', 20, 10), row(2, '2026-11-02', 0, 5)]),
+    rowsOf([row(1, '2026-10-01', 10, 10)]),
   ] as const
 
   it('writes ids before names, the title of an ad, heads in full, and the total last', () => {
-    const report = groupReport(...stores, tree, { ...options, by: ['ad', 'country'] })
+    const report = groupRows(...stores, tree, { ...options, by: ['ad', 'country'] })
     const { heads, lines, total } = testTableFile(report, tree, {
       platforms: ['gad', 'mad'],
       cols: ['impressions', 'ctr', 'change', 'changeEach'],
@@ -95,14 +94,14 @@ describe('reportTableCsv', () => {
   })
 
   it('writes changes of rates in percentage points', () => {
-    const report = groupReport(...stores, tree, { ...options, by: ['title'] })
+    const report = groupRows(...stores, tree, { ...options, by: ['title'] })
     const { heads, lines } = testTableFile(report, tree, { measure: 'ctr', cols: ['change'], q: 'dracula' })
     expect(heads).toEqual(['Title ID', 'Title', 'Previous all platforms CTR (%)', 'All platforms CTR change (pp)'])
     expect(lines).toEqual([['31', 'Dracula', '2.86', '-0.13']])
   })
 
   it('names months as the table does and leaves what is not comparable empty', () => {
-    const report = groupReport(...stores, tree, { ...options, by: ['month'] })
+    const report = groupRows(...stores, tree, { ...options, by: ['month'] })
     const { heads, lines, total } = testTableFile(report, tree, {
       cols: ['clicks', 'change'],
       platforms: ['gad'],
@@ -117,15 +116,15 @@ describe('reportTableCsv', () => {
   })
 
   it('names days as the table does, with their dates', () => {
-    const report = groupReport(...stores, tree, { ...options, by: ['day'] })
+    const report = groupRows(...stores, tree, { ...options, by: ['day'] })
     const { heads, lines } = testTableFile(report, tree, { cols: ['clicks'], sort: [] })
     expect(heads.slice(0, 2)).toEqual(['Date', 'Day'])
     expect(lines[1]?.slice(0, 3)).toEqual(['2026-10-26', 'Mon, 26 Oct', '30'])
   })
 
   it('has one platform column where every ad has one, and no comparison of incomplete rows', () => {
-    const single = storeOf([row(1, '2026-10-26', 20, null), row(2, '2026-11-02', null, 5)])
-    const report = groupReport(single, stores[1], tree, { ...options, by: ['ad'], comparison: null })
+    const single = rowsOf([row(1, '2026-10-26', 20, null), row(2, '2026-11-02', null, 5)])
+    const report = groupRows(single, stores[1], tree, { ...options, by: ['ad'], comparison: null })
     const { heads, lines, total } = testTableFile(report, tree, { cols: ['clicks', 'change'] }, true)
     expect(heads).toEqual([
       'Ad ID',

@@ -1,41 +1,46 @@
+import { range } from 'es-toolkit'
+import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { tableCsv } from '#components/data/DataTable/tableCsv.ts'
 import type { Day } from '#domain/day.ts'
 import { reportText } from '#domain/messages/report.ts'
+import type { ReportColumnKey, ReportView } from '#domain/report/reportView.ts'
+import type { CountedReport } from '../calculation/useCountedReport.ts'
 import type { ReportLinks } from '../ReportScreenProps.ts'
-import type { ReportFigures, ReportModel } from '../useReportModel.ts'
 import { figureColumns } from './figureColumns.tsx'
 import { nameColumns } from './nameColumns.tsx'
 import { singlePlatforms } from './singlePlatforms.ts'
 
 interface ReportTableCsvOptions {
-  model: Pick<ReportModel, 'view' | 'chosenColumns' | 'tree' | 'isPartial' | 'isTotalPartial' | 'platformNames'>
-  figures: Pick<ReportFigures, 'report' | 'rowIndices' | 'order' | 'totals'>
+  report: Pick<CountedReport, 'table' | 'totals' | 'isPartial' | 'isTotalPartial' | 'platformNames'> & {
+    counted: Pick<CountedReport['counted'], 'tree' | 'platforms'>
+  }
+  /** The rows that match the search, sorted. */
+  order: RowOrder
+  view: ReportView
+  chosenColumns: readonly ReportColumnKey[]
   links: ReportLinks
   today: Day
 }
 
 /** The CSV file of a report's table as shown (ReportTable), with every row that matches the search. */
-export function reportTableCsv({ model, figures, links, today }: ReportTableCsvOptions): string {
-  const { view, chosenColumns, tree, isPartial, isTotalPartial, platformNames } = model
-  const { report, rowIndices, order, totals } = figures
-  const { measure, platforms } = view
-  const isCompared = report.earlier !== null && !isPartial
+export function reportTableCsv({ report, order, view, chosenColumns, links, today }: ReportTableCsvOptions): string {
+  const { table, counted, totals, isPartial, isTotalPartial, platformNames } = report
+  const { tree, platforms } = counted
+  const { measure } = view
   const names = nameColumns({
-    linkContext: { report, tree, view, links, platformNames },
+    linkContext: { report: table, tree, view, links, platformNames },
     pictures: null,
     repeated: null,
     today,
     isSmall: false,
-    isCompared,
+    isCompared: table.earlier !== null && !isPartial,
   })
-  const ofRows = singlePlatforms(report)
+  const ofRows = singlePlatforms(table)
+  const figures = { report: table, totals, chosenColumns, measure, platforms, ofRows, isPartial, platformNames }
   return tableCsv({
-    rows: rowIndices,
+    rows: range(table.rows),
     order,
-    columns: [
-      ...names,
-      ...figureColumns({ report, totals, chosenColumns, measure, platforms, ofRows, isPartial, platformNames }),
-    ],
+    columns: [...names, ...figureColumns(figures)],
     totalLabel: () => (isTotalPartial ? reportText.totalSoFar : reportText.total),
   })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { groupReport } from '#domain/report/groupReport.ts'
-import { storeOf } from '#domain/report/testing/testReport.ts'
+import type { GroupOptions } from '#domain/report/groupReport.ts'
+import { groupRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { memberName, filterOrder, searchRows } from './rowSearch.ts'
 
@@ -15,9 +15,9 @@ const TREE = reportTree({
   ],
 })
 const row = (refkey: number, day: string) => ({ refkey, day, clicks: 1, impressions: 1, conversions: 0 })
-const store = storeOf([row(1, '2026-11-05'), row(2, '2026-11-05'), row(2, '2026-11-06'), row(9, '2026-11-06')])
-const report = (by: Parameters<typeof groupReport>[3]['by']) =>
-  groupReport(store, null, TREE, {
+const store = rowsOf([row(1, '2026-11-05'), row(2, '2026-11-05'), row(2, '2026-11-06'), row(9, '2026-11-06')])
+const report = (by: GroupOptions['by']) =>
+  groupRows(store, null, TREE, {
     by,
     period: { from: '2026-11-05', to: '2026-11-06' },
     comparison: null,

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import type { Figures, Platform } from '#domain/metrics.ts'
 import { NO_FIGURES } from '#domain/metrics.ts'
 import type { Dimension } from '#domain/report/dimensions.ts'
-import { groupReport } from '#domain/report/groupReport.ts'
-import { storeOf } from '#domain/report/testing/testReport.ts'
+import { groupRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { OPTIONS, TREE } from '#domain/report/testing/testReportTree.ts'
 import { singlePlatforms } from './singlePlatforms.ts'
 
@@ -13,7 +12,7 @@ const row = (refkey: number, ...platforms: Platform[]) => {
   return { refkey, day: '2026-11-01', figures: { gad: on('gad'), mad: on('mad'), pad: on('pad') } }
 }
 const platformsBy = (by: Dimension, ...rows: ReturnType<typeof row>[]) =>
-  singlePlatforms(groupReport(storeOf(rows), null, TREE, { ...OPTIONS, by: [by] }))
+  singlePlatforms(groupRows(rowsOf(rows), null, TREE, { ...OPTIONS, by: [by] }))
 
 it('names the platform of each ad if each has one', () => {
   expect(platformsBy('ad', row(1, 'gad'), row(2, 'mad'))).toEqual(['gad', 'mad'])

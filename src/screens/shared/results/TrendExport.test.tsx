@@ -2,8 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { NO_FIGURES } from '#domain/metrics.ts'
-import { groupReport } from '#domain/report/groupReport.ts'
-import { storeOf } from '#domain/report/testing/testReport.ts'
+import { groupRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { TrendExport } from './TrendExport.tsx'
 
@@ -26,8 +25,8 @@ const row = (day: string, clicks: number) => ({
   day,
   figures: { gad: { clicks, impressions: 90, conversions: 1 }, mad: NO_FIGURES, pad: NO_FIGURES },
 })
-const store = storeOf([row('2026-11-18', 5), row('2026-11-19', 8)])
-const report = groupReport(store, null, reportTree({ campaigns: [] }), {
+const store = rowsOf([row('2026-11-18', 5), row('2026-11-19', 8)])
+const report = groupRows(store, null, reportTree({ campaigns: [] }), {
   by: ['day'],
   period: days,
   comparison: null,

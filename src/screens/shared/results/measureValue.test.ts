@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { NO_FIGURES, type Figures } from '#domain/metrics.ts'
-import { groupReport } from '#domain/report/groupReport.ts'
-import { storeOf } from '#domain/report/testing/testReport.ts'
+import { groupRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { totalsOf } from '#domain/report/totalsOf.ts'
 import { measureValue } from './measureValue.ts'
 
 const on = (day: string) => ({ from: day, to: day })
 const store = (day: string, gad: Figures) =>
-  storeOf([{ refkey: 1, day, figures: { gad, mad: NO_FIGURES, pad: NO_FIGURES } }])
+  rowsOf([{ refkey: 1, day, figures: { gad, mad: NO_FIGURES, pad: NO_FIGURES } }])
 
 function totals(now: Figures, earlier: Figures) {
   const options = { by: ['day'], period: on('2026-11-19'), comparison: on('2026-11-18'), fill: false } as const
   return totalsOf(
-    groupReport(store('2026-11-19', now), store('2026-11-18', earlier), reportTree({ campaigns: [] }), {
+    groupRows(store('2026-11-19', now), store('2026-11-18', earlier), reportTree({ campaigns: [] }), {
       ...options,
       today: '2026-11-20',
     }),

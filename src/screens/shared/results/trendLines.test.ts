@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Campaign } from '#domain/catalogue.ts'
 import { NO_FIGURES } from '#domain/metrics.ts'
 import type { Period } from '#domain/period.ts'
-import { groupReport } from '#domain/report/groupReport.ts'
-import { storeOf } from '#domain/report/testing/testReport.ts'
+import { groupRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { campaignEvents, trendLines } from './trendLines.ts'
 
@@ -12,10 +11,10 @@ const figures = (clicks: number, impressions: number) => ({
   mad: { clicks: 1, impressions: 1, conversions: 0 },
   pad: NO_FIGURES,
 })
-const store = (day: string, clicks: number) => storeOf([{ refkey: 1, day, figures: figures(clicks, 100) }])
+const store = (day: string, clicks: number) => rowsOf([{ refkey: 1, day, figures: figures(clicks, 100) }])
 const on = (day: string): Period => ({ from: day, to: day })
 const report = (today = '2026-11-20') =>
-  groupReport(store('2026-11-19', 8), store('2026-11-18', 4), reportTree({ campaigns: [] }), {
+  groupRows(store('2026-11-19', 8), store('2026-11-18', 4), reportTree({ campaigns: [] }), {
     by: ['day'],
     period: on('2026-11-19'),
     comparison: on('2026-11-18'),
@@ -54,7 +53,7 @@ describe('trendLines', () => {
     expect(trendLines(report('2026-11-19'), OPTIONS).isLastIncomplete).toBe(true)
     const months = (to: string) =>
       trendLines(
-        groupReport(storeOf([], 'campaign', 'month'), null, reportTree({ campaigns: [] }), {
+        groupRows(rowsOf([], 'campaign', 'month'), null, reportTree({ campaigns: [] }), {
           by: ['month'],
           period: { from: '2026-01-01', to },
           comparison: null,

@@ -1,6 +1,6 @@
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { Column } from '../column.ts'
-import { createSortKeyCache, sortedIndices } from '../sortedIndices.ts'
+import { sortRows, valuesOf } from '../sortRows.ts'
 import type { RowOrder } from '../useRowOrder.ts'
 import type { RowId } from '../selectionTypes.ts'
 
@@ -53,22 +53,10 @@ export function nestRows<Row>({
       allRows.push(child)
       nestings.set(rowId(child), { parent: row, depth: depth + 1 })
     }
-    for (const childIndex of sortChildren(children, columns, sort)) addRow(firstChild + childIndex, depth + 1)
+    for (const childIndex of sortRows(children, valuesOf(columns), sort)) addRow(firstChild + childIndex, depth + 1)
   }
   for (const index of order.indices) addRow(index, 0)
   return nestings.size === 0
     ? { rows, order, nestings }
     : { rows: allRows, order: { indices: Uint32Array.from(indices), filterMask: null }, nestings }
-}
-
-function sortChildren<Row>(
-  rows: readonly Row[],
-  columns: readonly Column<Row>[],
-  sort: readonly SortKey[],
-): Uint32Array {
-  const keysOf = createSortKeyCache(rows)
-  return sortedIndices(rows.length, sort, (key) => {
-    const column = columns.find((candidate) => candidate.key === key)
-    return column ? keysOf(column) : null
-  })
 }

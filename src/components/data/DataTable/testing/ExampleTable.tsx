@@ -5,6 +5,7 @@ import type { RowLinks } from '../BodyRow.tsx'
 import type { Column } from '../column.ts'
 import { DataTable, type DataTableProps } from '../DataTable.tsx'
 import { ratioTotal } from '../totals.ts'
+import { valuesOf } from '../sortRows.ts'
 import { useRowOrder } from '../useRowOrder.ts'
 
 /** Names that need several lines, other scripts or other directions. */
@@ -91,7 +92,8 @@ export function ExampleTable({
 }: ExampleTableProps) {
   const [sort, setSort] = useState<readonly SortKey[]>(initialSort)
   const rows = useMemo(() => rowsProp ?? exampleRows(12), [rowsProp])
-  const order = useRowOrder({ rows, columns, sort, filter: filter ?? null })
+  const values = useMemo(() => valuesOf(columns), [columns])
+  const order = useRowOrder({ rows, values, sort, filter: filter ?? null })
   return (
     <DataTable
       caption="Example rows"

@@ -5,6 +5,7 @@ export const DATA_TABLE_USAGE = {
       code: `import { useState } from 'react'
 import type { Column } from '#components/data/DataTable/column.ts'
 import { DataTable } from '#components/data/DataTable/DataTable.tsx'
+import { valuesOf } from '#components/data/DataTable/sortRows.ts'
 import { useRowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 
@@ -19,6 +20,8 @@ const COLUMNS: Column<Title>[] = [
   { key: 'clicks', label: 'Clicks', type: 'int', width: 110, card: 'figure', value: (title) => title.clicks, total: 'sum' },
 ]
 
+const VALUES = valuesOf(COLUMNS)
+
 const TITLES: Title[] = [
   { id: 1, name: 'Dracula', clicks: 31_162 },
   { id: 2, name: 'Emma', clicks: 240 },
@@ -29,7 +32,7 @@ const totalLabel = (rows: number) => \`Total, \${rows} titles\`
 
 export function TitlesTable() {
   const [sort, setSort] = useState<readonly SortKey[]>([{ key: 'clicks', descending: true }])
-  const order = useRowOrder({ rows: TITLES, columns: COLUMNS, sort })
+  const order = useRowOrder({ rows: TITLES, values: VALUES, sort })
   return (
     <DataTable
       caption="Titles"

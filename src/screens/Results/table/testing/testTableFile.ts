@@ -11,7 +11,6 @@ import { nameColumns } from '../nameColumns.tsx'
 import { reportTableCsv } from '../reportTableCsv.ts'
 import { filterOrder, matchingRows, searchRows } from '../rowSearch.ts'
 import { singlePlatforms } from '../singlePlatforms.ts'
-import { runToEnd } from '#domain/slices.ts'
 
 const read = (csv: string) => Papa.parse<string[]>(csv.slice(1), { skipEmptyLines: true }).data
 const links = { title: () => null, ad: () => null, report: () => '/', share: () => '/' }
@@ -27,9 +26,8 @@ export function testTableFile(
   const view = { ...defaults, by: report.axes.map(({ by }) => by), ...changes }
   const chosenColumns = view.cols ?? (['clicks', 'impressions', 'conversions', 'change'] as const)
   const mask = searchRows(report, view.q)
-  const order = filterOrder(runToEnd(sortReport(report, view.sort)), mask)
+  const order = filterOrder(sortReport(report, view.sort), mask)
   const totals = mask === null ? totalsOf(report) : totalsOf(report, matchingRows(mask))
-  const rowIndices = Array.from({ length: report.rows }, (_, row) => row)
   const isCompared = report.earlier !== null && !isPartial
   const names = {
     linkContext: { report, tree, view, links, platformNames },
@@ -44,8 +42,17 @@ export function testTableFile(
   const figures = figureColumns({ report, totals, chosenColumns, measure, platforms, ofRows, isPartial, platformNames })
   const [heads = [], ...lines] = read(
     reportTableCsv({
-      model: { view, chosenColumns, tree, isPartial, isTotalPartial: isPartial, platformNames },
-      figures: { report, rowIndices, order, totals },
+      report: {
+        table: report,
+        counted: { tree, platforms },
+        totals,
+        isPartial,
+        isTotalPartial: isPartial,
+        platformNames,
+      },
+      order,
+      view,
+      chosenColumns,
       links,
       today: TODAY,
     }),

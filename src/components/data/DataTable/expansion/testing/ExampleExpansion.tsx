@@ -3,6 +3,7 @@ import type { SortKey } from '#domain/sortKeys.ts'
 import type { RowLinks } from '../../BodyRow.tsx'
 import type { Column } from '../../column.ts'
 import { DataTable, type DataTableProps } from '../../DataTable.tsx'
+import { valuesOf } from '../../sortRows.ts'
 import { useRowOrder } from '../../useRowOrder.ts'
 import type { RowId } from '../../selectionTypes.ts'
 import { useExpansion } from '../useExpansion.tsx'
@@ -116,7 +117,8 @@ export function ExampleExpansion({
   const [sort, setSort] = useState<readonly SortKey[]>(initialSort)
   const [opened, setOpened] = useState<ReadonlySet<RowId>>(() => new Set(initialOpened))
   const rows = useMemo(() => rowsProp ?? exampleNodes(8), [rowsProp])
-  const order = useRowOrder({ rows, columns, sort })
+  const values = useMemo(() => valuesOf(columns), [columns])
+  const order = useRowOrder({ rows, values, sort })
   const canOpen = useCallback(
     (row: ExampleNode) => (nested ? row.inside !== undefined : content !== undefined),
     [nested, content],

@@ -7,6 +7,7 @@ import type { Column } from '#components/data/DataTable/column.ts'
 import { DataTable } from '#components/data/DataTable/DataTable.tsx'
 import { useExpansion } from '#components/data/DataTable/expansion/useExpansion.tsx'
 import type { RowId } from '#components/data/DataTable/selectionTypes.ts'
+import { valuesOf } from '#components/data/DataTable/sortRows.ts'
 import { useRowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 
@@ -21,6 +22,8 @@ const COLUMNS: Column<Title>[] = [
   { key: 'name', label: 'Title', type: 'text', value: (title) => title.name },
   { key: 'clicks', label: 'Clicks', type: 'int', width: 110, card: 'figure', value: (title) => title.clicks, total: 'sum' },
 ]
+
+const VALUES = valuesOf(COLUMNS)
 
 const TITLES: Title[] = [
   {
@@ -44,7 +47,7 @@ const adsOf = (title: Title) => title.ads ?? null
 export function TitlesWithAds() {
   const [sort, setSort] = useState<readonly SortKey[]>([{ key: 'clicks', descending: true }])
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<RowId>>(new Set(['dracula']))
-  const order = useRowOrder({ rows: TITLES, columns: COLUMNS, sort })
+  const order = useRowOrder({ rows: TITLES, values: VALUES, sort })
   const expansion = useExpansion({
     rows: TITLES,
     order,

@@ -7,6 +7,7 @@ import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import type { Column } from '../../column.ts'
 import { DataTable } from '../../DataTable.tsx'
 import { useExpansion } from '../../expansion/useExpansion.tsx'
+import { valuesOf } from '../../sortRows.ts'
 import { useRowOrder } from '../../useRowOrder.ts'
 import type { RowId } from '../../selectionTypes.ts'
 import { GroupedHead } from '../GroupedHead.tsx'
@@ -133,7 +134,8 @@ export function ExampleReport({
   const [sort, setSort] = useState<readonly SortKey[]>([{ key: 'all clicks', descending: true }])
   const [opened, onOpened] = useState<ReadonlySet<RowId>>(() => new Set(initialOpened))
   const rows = useMemo(() => rowsProp ?? exampleReportRows(40), [rowsProp])
-  const order = useRowOrder({ rows, columns, sort })
+  const values = useMemo(() => valuesOf(columns), [columns])
+  const order = useRowOrder({ rows, values, sort })
   const canOpen = useCallback(({ inside }: ExampleReportRow) => inside.length > 0, [])
   const expansion = useExpansion({
     rows,

@@ -6,6 +6,7 @@ export const GROUPED_HEAD_USAGE = {
 import type { Column } from '#components/data/DataTable/column.ts'
 import { DataTable } from '#components/data/DataTable/DataTable.tsx'
 import { GroupedHead } from '#components/data/DataTable/groupedHead/GroupedHead.tsx'
+import { valuesOf } from '#components/data/DataTable/sortRows.ts'
 import { useRowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import type { SortKey } from '#domain/sortKeys.ts'
@@ -30,6 +31,8 @@ const COLUMNS: Column<Result>[] = [
   { ...figure, key: 'meta impressions', label: 'Impr.', group: META, value: (row) => row.meta.impressions },
 ]
 
+const VALUES = valuesOf(COLUMNS)
+
 const RESULTS: Result[] = [
   { id: 1, name: 'Dracula', google: { clicks: 980, impressions: 41_200 }, meta: { clicks: 1_204, impressions: 38_000 } },
   { id: 2, name: 'Emma', google: { clicks: 96, impressions: 5_310 }, meta: { clicks: 144, impressions: 7_940 } },
@@ -40,7 +43,7 @@ const totalLabel = () => 'Total'
 
 export function ResultsByPlatform() {
   const [sort, setSort] = useState<readonly SortKey[]>([{ key: 'google clicks', descending: true }])
-  const order = useRowOrder({ rows: RESULTS, columns: COLUMNS, sort })
+  const order = useRowOrder({ rows: RESULTS, values: VALUES, sort })
   return (
     <DataTable
       caption="Results by title and platform"

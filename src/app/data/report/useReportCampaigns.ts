@@ -1,0 +1,21 @@
+import { queryElcam } from '#api/endpoints/ads.ts'
+import { readPages } from '#api/readPages.ts'
+import type { CampaignRow } from '#domain/catalogue.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import { regionCountryId } from '#domain/region.ts'
+import { useResource } from '../useResource.ts'
+import { scopeBody, type ReportQuestion } from './reportList.ts'
+
+/** As long as the figures (see useComparedRows.ts). */
+export const NAMES_FRESH_MS = 300_000
+
+/** The campaigns of a report's rows, without figures. */
+export function useReportCampaigns({
+  region,
+  ...scope
+}: Pick<ReportQuestion, 'adIds' | 'titleIds' | 'region'>): Loadable<readonly CampaignRow[]> {
+  const body = { ...scopeBody(scope), country_id: regionCountryId(region), order_by: 'id', order_asc: true } as const
+  return useResource<readonly CampaignRow[]>([queryElcam.id, body], (call) => readPages(call, queryElcam, { body }), {
+    freshForMs: NAMES_FRESH_MS,
+  })
+}

@@ -1,0 +1,105 @@
+import { range } from 'es-toolkit'
+import { searchWords } from '#domain/foldText.ts'
+import type { PlatformNames } from '#domain/messages/ads.ts'
+import type { Dimension, TimeStep } from '#domain/report/dimensions.ts'
+import { groupReport, supportedDimensions, type GroupedReport, type GroupOptions } from '#domain/report/groupReport.ts'
+import { hasFigures, isComparable } from '#domain/report/reportFigures.ts'
+import type { ReportReading } from '#domain/report/reportReading.ts'
+import type { ReportTree } from '#domain/report/reportTree.ts'
+import { alongAxis, totalsOf } from '#domain/report/totalsOf.ts'
+import { matchingRows, searchMatchesTime, searchRows } from '../table/rowSearch.ts'
+
+/*
+ * The steps from the rows of a report to what its panels show, arrays in, arrays out. Each panel memoises its own, so that
+ * sorting does not group again, and another search of the same rows does not either.
+ */
+
+/** What a report counts, and how. */
+export interface Counted extends ReportReading, Required<Omit<GroupOptions, 'by'>> {
+  tree: ReportTree
+}
+
+/** What limits a report to a part of its rows. */
+export interface Search {
+  q: string
+  platformNames: PlatformNames
+}
+
+/** A title or an ad over time. */
+export interface EntityLine {
+  name: string
+  report: GroupedReport
+}
+
+export const isSearched = (q: string): boolean => searchWords(q).length > 0
+
+/** Groups the rows of the table, or the figures of the totals and the chart. */
+export function groupBy(
+  which: keyof ReportReading,
+  { tree, ...counted }: Counted,
+  by: readonly Dimension[],
+): GroupedReport {
+  return groupReport(counted[which], tree, { ...counted, by })
+}
+
+/**
+ * What a panel groups: the figures by its dimensions. A search matches rows of the table, so with one these are grouped
+ * further instead, whatever its text.
+ */
+export function groupPanel(
+  counted: Counted,
+  table: GroupedReport,
+  searched: boolean,
+  dimensions: readonly Dimension[],
+): GroupedReport {
+  if (!searched) return groupBy('figures', counted, dimensions)
+  const by = supportedDimensions(counted.rows, [...table.axes.map((axis) => axis.by), ...dimensions])
+  return by.length === table.axes.length ? table : groupBy('rows', counted, by)
+}
+
+/** A panel's rows that match the search, by one of its dimensions alone. */
+export function matchingBy(
+  panel: GroupedReport,
+  table: GroupedReport,
+  search: Search,
+  dimension: Dimension,
+): GroupedReport {
+  return alongAxis(panel, axisOf(panel, dimension), matchingIn(panel, table, search))
+}
+
+/** A panel's rows that match the search over time, for each title or ad that the panel is grouped by. */
+export function matchingLines(
+  panel: GroupedReport,
+  table: GroupedReport,
+  search: Search,
+  [entity, step]: readonly ['ad' | 'title', TimeStep],
+): EntityLine[] {
+  const axis = axisOf(panel, entity)
+  const rows = matchingIn(panel, table, search)
+  return (panel.axes[axis]?.members ?? []).flatMap(({ id, name }, index) => {
+    const rowsOfLine = rows.filter((row) => panel.memberIndexes[axis]?.[row] === index)
+    if (id === null || rowsOfLine.length === 0) return []
+    return [{ name, report: alongAxis(panel, axisOf(panel, step), rowsOfLine) }]
+  })
+}
+
+/** Rows match by their names along the axes of the table. */
+function matchingIn(panel: GroupedReport, table: GroupedReport, { q, platformNames }: Search): readonly number[] {
+  const mask = searchRows({ ...panel, axes: panel.axes.slice(0, table.axes.length) }, q, platformNames)
+  return mask === null ? range(panel.rows) : matchingRows(mask)
+}
+
+const axisOf = ({ axes }: GroupedReport, dimension: Dimension) => axes.findIndex(({ by }) => by === dimension)
+
+/** Totals of the rows that match a search. If it matches days or months, they must all be comparable. */
+export function matchingTotals(table: GroupedReport, matches: Uint8Array, q: string): GroupedReport {
+  const rows = matchingRows(matches)
+  const totals = totalsOf(table, rows)
+  const comparable = !searchMatchesTime(table, q) || rows.every((row) => isComparable(table, row))
+  return comparable ? totals : { ...totals, earlier: null }
+}
+
+/** Whether any row of either period has figures. */
+export function hasAnyFigures({ now, earlier }: GroupedReport): boolean {
+  return [now, earlier].some((sums) => sums?.some((_, row) => hasFigures(sums, row, 'all')))
+}

@@ -1,0 +1,46 @@
+import type { TimeStep } from '#domain/report/dimensions.ts'
+import type { GroupedReport } from '#domain/report/groupReport.ts'
+import type { ReportView } from '#domain/report/reportView.ts'
+import type { TimeChart } from '#screens/shared/results/exports/exportChartImage.tsx'
+import { groupPanel, matchingBy, matchingLines, type Counted } from '../calculation/countReport.ts'
+import type { CountedReport } from '../calculation/useCountedReport.ts'
+import { buildTimeChart } from './buildTimeChart.ts'
+
+interface ChartGroups {
+  overTime: GroupedReport
+  /** By the dimension whose members have a line each; null without one. */
+  byEntity: GroupedReport | null
+}
+
+/** What the chart groups, whatever a search's text. */
+export function groupChart(
+  counted: Counted,
+  table: GroupedReport,
+  searched: boolean,
+  { step, lines }: { step: TimeStep; lines: 'ad' | 'title' | null },
+): ChartGroups {
+  return {
+    overTime: groupPanel(counted, table, searched, [step]),
+    byEntity: lines && groupPanel(counted, table, searched, [lines, step]),
+  }
+}
+
+/** The chart of the rows that match the search. */
+export function timeChartOf(
+  { overTime, byEntity }: ChartGroups,
+  report: Pick<CountedReport, 'table' | 'q' | 'platformNames' | 'step' | 'lines' | 'isTotalPartial'>,
+  { measure, platforms, comparison, chart }: Pick<ReportView, 'measure' | 'platforms' | 'comparison' | 'chart'>,
+): TimeChart {
+  const { table, step, lines, isTotalPartial, platformNames } = report
+  const matching = matchingBy(overTime, table, report, step)
+  // No comparison until all rows are loaded: with half of them it would mislead.
+  return buildTimeChart(isTotalPartial ? { ...matching, earlier: null } : matching, {
+    measure,
+    platforms,
+    step,
+    comparison,
+    chartType: chart,
+    names: platformNames,
+    entities: lines && byEntity && { by: lines, lines: matchingLines(byEntity, table, report, [lines, step]) },
+  })
+}
