@@ -137,7 +137,8 @@ export async function waitForPath(at: string): Promise<void> {
 /** Signs in on the login page. */
 export async function signInByForm(): Promise<void> {
   const user = userEvent.setup({ delay: null })
-  await user.type(await screen.findByLabelText('Email Address'), ME.userName)
+  // The page's code may still be loading.
+  await user.type(await screen.findByLabelText('Email Address', {}, { timeout: 15_000 }), ME.userName)
   await user.type(screen.getByLabelText('Password'), 'demo')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
 }

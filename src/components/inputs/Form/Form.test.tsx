@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { lazy, Suspense } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FormMessage } from '#components/inputs/FormMessage/FormMessage.tsx'
 import { PasswordField } from '#components/inputs/PasswordField/PasswordField.tsx'
@@ -13,15 +14,18 @@ interface SetupOptions {
   respond?: (values: LoginValues) => Promise<string | null>
   initialValues?: LoginValues
   leaves?: boolean
+  /** The form appears a moment later, as on a page whose code is loading. */
+  isLazy?: boolean
 }
 
 function setup({
   respond = () => Promise.resolve(null),
   initialValues = { email: '', password: '' },
   leaves = false,
+  isLazy = false,
 }: SetupOptions = {}) {
   const onSubmit = vi.fn(respond)
-  render(
+  const form = (
     <Form initialValues={initialValues} rules={LOGIN_RULES} onSubmit={onSubmit} staysBusyOnSuccess={leaves}>
       {({ busy, message }) => (
         <>
@@ -38,8 +42,12 @@ function setup({
           <FormMessage text={message} />
         </>
       )}
-    </Form>,
+    </Form>
   )
+  if (isLazy) {
+    const Page = lazy(() => Promise.resolve({ default: () => form }))
+    render(<Page />, { wrapper: Suspense })
+  } else render(form)
   return { onSubmit, user: userEvent.setup({ delay: null }) }
 }
 
@@ -103,6 +111,22 @@ describe('field errors', () => {
     act(() => email().blur())
     expect(screen.queryByText('Email is required')).toBeNull()
     expect(email().value).toBe('a@b')
+  })
+})
+
+describe('a form that has just appeared', () => {
+  // A password manager fills it as soon as it is in the page, before React runs effects.
+  it('keeps and submits what is filled in at once', async () => {
+    const { onSubmit, user } = setup({ isLazy: true })
+    const observer = new MutationObserver(() => {
+      observer.disconnect()
+      fireEvent.change(email(), { target: { value: 'imogen@b' } })
+      fireEvent.change(password(), { target: { value: 'demo' } })
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    await user.click(await screen.findByRole('button', { name: 'Send' }))
+    expect(onSubmit).toHaveBeenCalledWith({ email: 'imogen@b', password: 'demo' })
+    expect([email().value, password().value]).toEqual(['imogen@b', 'demo'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { FORM_ERROR } from 'final-form'
-import { useState, type ReactNode, type SyntheticEvent } from 'react'
+import { useLayoutEffect, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { Form as FinalForm } from 'react-final-form'
 import { commonText } from '#domain/messages/common.ts'
 import { summariseErrors, validate, type FormRules } from '#domain/validation.ts'
@@ -35,6 +35,7 @@ export interface FormProps<V extends object> {
 export function Form<V extends object>(props: FormProps<V>) {
   const { initialValues, enableReinitialize = false, rules, onSubmit, staysBusyOnSuccess = false, children } = props
   const [hasSucceeded, setHasSucceeded] = useState(false)
+  useRegisteredFields()
 
   const submitValues = async (values: V) => {
     const message = await onSubmit(values).catch(() => commonText.tryLater)
@@ -75,6 +76,16 @@ export function Form<V extends object>(props: FormProps<V>) {
 }
 
 const always = () => true
+
+/**
+ * Registers the fields before anything can be filled in. They register in an effect, which resets their values, and React
+ * may run that later: what a password manager or a fast typist entered until then was lost.
+ */
+function useRegisteredFields(): void {
+  const [, setIsMounted] = useState(false)
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- makes React run all effects at once, before painting
+  useLayoutEffect(() => setIsMounted(true), [])
+}
 
 /** Focuses the first of the named fields that the form has. */
 function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
