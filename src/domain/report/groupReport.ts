@@ -6,7 +6,7 @@ import { placeAxis, timeAxis, type Axis } from './axes.ts'
 import { cellCodes } from './cellCodes.ts'
 import { isTime, type Dimension } from './dimensions.ts'
 import type { ReportRows } from './reportReading.ts'
-import { campaignPlace, placeOf, type ReportTree } from './reportTree.ts'
+import { campaignPlace, placeOf, type Place, type ReportTree } from './reportTree.ts'
 import { sumCells } from './sumCells.ts'
 import type { Sums } from './sums.ts'
 
@@ -58,8 +58,10 @@ export function groupReport(
   const by = supportedDimensions(rows, requested)
   const fillBefore = fill && !by.includes('item') ? today : null
 
-  const refkeys = new Set([...now.rows, ...(earlier?.rows ?? [])].map(({ refkey }) => refkey))
-  const places = new Map(Array.from(refkeys, (refkey) => [refkey, placeOf(tree, of, refkey)]))
+  const places = new Map<number, Place>()
+  for (const part of [now, earlier])
+    for (const { refkey } of part?.rows ?? [])
+      if (!places.has(refkey)) places.set(refkey, placeOf(tree, of, refkey))
   const filled = fillBefore === null ? [] : Array.from(tree.campaigns.keys(), (id) => campaignPlace(tree, id))
   const axes = by.map((each) =>
     isTime(each) ? timeAxis(each, period, comparison) : placeAxis(each, [...places.values(), ...filled], tree),
@@ -70,12 +72,13 @@ export function groupReport(
   const earlierCells = earlier && sumCells(earlier, 'earlier', options)
 
   const everyCell = by.length < 2 && by.every(isTime) ? range(codes.size) : []
-  const used = Float64Array.from(new Set([...everyCell, ...nowCells.keys(), ...(earlierCells?.keys() ?? [])])).sort()
-  const sumsOf = (cells: typeof nowCells): Sums => Array.from(used, (code) => cells.get(code))
+  const used = new Set([...everyCell, ...nowCells.keys(), ...(earlierCells?.keys() ?? [])])
+  const cells = Float64Array.from(used).sort()
+  const sumsOf = (sums: typeof nowCells): Sums => Array.from(cells, (code) => sums.get(code))
   return {
     axes,
-    memberIndexes: axes.map((_, axis) => Array.from(used, (code) => codes.memberOf(code, axis))),
-    rows: used.length,
+    memberIndexes: axes.map((_, axis) => Array.from(cells, (code) => codes.memberOf(code, axis))),
+    rows: cells.length,
     now: sumsOf(nowCells),
     earlier: earlierCells && sumsOf(earlierCells),
     period,

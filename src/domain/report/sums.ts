@@ -1,7 +1,6 @@
 import {
-  addCounts,
+  addInPlace,
   addTwoFigures,
-  METRICS,
   NO_FIGURES,
   PLATFORMS,
   type Figures,
@@ -22,9 +21,8 @@ export function noFigures(): RowFigures {
 /** Adds figures to those of a row, in place. Null adds nothing: a figure is unknown only if all its parts are. */
 export function addToRow(row: RowFigures, place: keyof RowFigures, added: Figures): void {
   if (added === NO_FIGURES) return
-  const sum = row[place]
-  if (sum === NO_FIGURES) row[place] = addTwoFigures(NO_FIGURES, added)
-  else for (const metric of METRICS) sum[metric] = addCounts(sum[metric], added[metric])
+  if (row[place] === NO_FIGURES) row[place] = addTwoFigures(NO_FIGURES, added)
+  else addInPlace(row[place], added)
 }
 
 /** A figure of a row; null if unknown. `platform` null: the figures without a known platform. */
