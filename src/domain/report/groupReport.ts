@@ -53,15 +53,12 @@ export function groupReport(
   tree: ReportTree,
   { by: requested, platforms = PLATFORMS, fill, today }: GroupOptions,
 ): GroupedReport {
-  const { of, per, now, earlier } = rows
+  const { per, now, earlier } = rows
   const [period, comparison] = [now.period, earlier?.period ?? null]
   const by = supportedDimensions(rows, requested)
   const fillBefore = fill && !by.includes('item') ? today : null
 
-  const places = new Map<number, Place>()
-  for (const part of [now, earlier])
-    for (const { refkey } of part?.rows ?? [])
-      if (!places.has(refkey)) places.set(refkey, placeOf(tree, of, refkey))
+  const places = placesOf(rows, tree)
   const filled = fillBefore === null ? [] : Array.from(tree.campaigns.keys(), (id) => campaignPlace(tree, id))
   const axes = by.map((each) =>
     isTime(each) ? timeAxis(each, period, comparison) : placeAxis(each, [...places.values(), ...filled], tree),
@@ -85,6 +82,14 @@ export function groupReport(
     comparison,
     isLastIncomplete: period.to >= today,
   }
+}
+
+/** The place of every refkey. */
+function placesOf({ of, now, earlier }: ReportRows, tree: ReportTree): ReadonlyMap<number, Place> {
+  const places = new Map<number, Place>()
+  for (const { rows } of earlier === null ? [now] : [now, earlier])
+    for (const { refkey } of rows) if (!places.has(refkey)) places.set(refkey, placeOf(tree, of, refkey))
+  return places
 }
 
 /** The dimensions that the rows support, without duplicates. */

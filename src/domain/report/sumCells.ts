@@ -1,7 +1,7 @@
 import { eachDay, startOfMonth, type Day } from '../day.ts'
 import { isKnown, NO_FIGURES, PLATFORMS, type Figures, type Platform } from '../metrics.ts'
 import type { cellCodes, PeriodSide } from './cellCodes.ts'
-import type { PeriodRows, ReportRows } from './reportReading.ts'
+import type { PeriodRows, ReportRows, StoredRow } from './reportReading.ts'
 import { campaignPlace, type Place, type ReportTree } from './reportTree.ts'
 import { addToRow, noFigures, type RowFigures } from './sums.ts'
 
@@ -44,21 +44,23 @@ export function sumCells(
     if (cell === undefined) cells.set(code, (cell = noFigures()))
     addToRow(cell, platform, figures)
   }
-  for (const row of rows) {
+  const addRow = (row: StoredRow) => {
     const day = dayParts.get(row.day)
     const place = placeParts.get(row.refkey)
-    if (day === undefined || place === undefined) continue
+    if (day === undefined || place === undefined) return
     const { own, parts } = place
-    const isByPlatform = 'figures' in row
-    let isAdded = false
-    if (isByPlatform)
-      for (const platform of PLATFORMS) {
-        if (!isKnown(row.figures[platform])) continue
-        add(parts[platform], day, platform, row.figures[platform])
-        isAdded = true
-      }
-    if (!isAdded) add(parts[own], day, own, isByPlatform ? NO_FIGURES : row)
+    if (!('figures' in row)) {
+      add(parts[own], day, own, row)
+      return
+    }
+    // By name, as this runs for every row: a loop over the platforms takes twice as long.
+    const { gad, mad, pad } = row.figures
+    if (isKnown(gad)) add(parts.gad, day, 'gad', gad)
+    if (isKnown(mad)) add(parts.mad, day, 'mad', mad)
+    if (isKnown(pad)) add(parts.pad, day, 'pad', pad)
+    if (!isKnown(gad) && !isKnown(mad) && !isKnown(pad)) add(parts[own], day, own, NO_FIGURES)
   }
+  for (const row of rows) addRow(row)
   if (fillBefore === null) return cells
   const days = [...dayParts].filter(([day]) => day >= period.from && day < fillBefore)
   for (const { id, platform, startsOn, endsOn } of tree.campaigns.values()) {
