@@ -20,13 +20,20 @@ describe('rows so far', () => {
     expect(await shown(true)).toEqual([ids(10), ids(30)])
   })
 
-  it('are passed on when they have grown by a quarter, and all of them at the end', async () => {
+  it('are passed on with their progress when they have grown by a quarter, and all of them at the end', async () => {
     const { read, pages } = serveTitles(wellBehaved(200, { total: true }))
     await read()
     const lengths = pages.map((page) => page.ids.length)
-    expect(pages.map(({ progress }) => progress.loaded)).toEqual(ids(20).map((index) => index * 10 + 10))
-    expect(lengths.at(-1)).toBe(200)
-    expect(new Set(lengths).size).toBeLessThan(15)
+    expect(lengths).toEqual([10, 20, 30, 40, 50, 70, 90, 120, 150, 190, 200])
+    expect(pages.map(({ progress }) => progress)).toEqual(lengths.map((loaded) => ({ loaded, total: 200 })))
+  })
+
+  it('are passed on after a second, too', async () => {
+    const { read, pages } = serveTitles(wellBehaved(100, { total: true }))
+    vi.spyOn(Date, 'now').mockImplementation(() => pages.length * 1000)
+    await read()
+    expect(pages.map(({ ids: loaded }) => loaded.length)).toEqual(ids(10).map((index) => index * 10 + 10))
+    vi.restoreAllMocks()
   })
 })
 

@@ -11,12 +11,12 @@ import type { Page } from './read.ts'
 export const MAX_CONCURRENT_REQUESTS = 4
 /** A list with more pages is taken for an endless one. */
 const MAX_PAGES = 1000
-/** While a list loads, its rows are passed on when there are so many times more, or after this time. */
+/** While a list loads, it is passed on when there are so many times more rows, or after this time. */
 const GROWTH = 1.25
 const GROWTH_MS = 1000
 
 interface PagesOptions<T> {
-  /** Called for each page, with the rows so far: without gaps, unless `inOrder` is false. */
+  /** Called as the list grows, with the rows so far: without gaps, unless `inOrder` is false. */
   onPage?: ((rows: T[], progress: Progress) => void) | undefined
   /** Rows per page. */
   limit?: number
@@ -153,13 +153,19 @@ function pageQuery<T>(
   }
 }
 
-/** Passes on progress with each page, and other rows only when they have grown: each time a report is summed up again. */
+/**
+ * Passes rows and progress on when they have grown. Each time a report is counted again, which React starts anew if
+ * anything else changes meanwhile.
+ */
 function growing<T>(onPage: (rows: T[], progress: Progress) => void) {
-  let last = { rows: [] as T[], loaded: 0, atMs: -Infinity }
+  let last = { loaded: 0, atMs: -Infinity }
   return (pages: readonly LoadedPage<T>[], progress: Progress) => {
     const { loaded, total } = progress
-    if (loaded >= last.loaded * GROWTH || loaded === total || Date.now() - last.atMs >= GROWTH_MS)
-      last = { rows: pages.flatMap(({ rows }) => rows), loaded, atMs: Date.now() }
-    onPage(last.rows, progress)
+    if (loaded < last.loaded * GROWTH && loaded !== total && Date.now() - last.atMs < GROWTH_MS) return
+    last = { loaded, atMs: Date.now() }
+    onPage(
+      pages.flatMap(({ rows }) => rows),
+      progress,
+    )
   }
 }

@@ -7,7 +7,7 @@ import { cellCodes } from './cellCodes.ts'
 import { isTime, type Dimension } from './dimensions.ts'
 import type { ReportRows } from './reportReading.ts'
 import { campaignPlace, placeOf, type Place, type ReportTree } from './reportTree.ts'
-import { sumCells } from './sumCells.ts'
+import { sumCells, type Cells } from './sumCells.ts'
 import type { Sums } from './sums.ts'
 
 export interface GroupOptions {
@@ -68,13 +68,14 @@ export function groupReport(
   const nowCells = sumCells(now, 'days', options)
   const earlierCells = earlier && sumCells(earlier, 'earlier', options)
 
-  const everyCell = by.length < 2 && by.every(isTime) ? range(codes.size) : []
-  const used = new Set([...everyCell, ...nowCells.keys(), ...(earlierCells?.keys() ?? [])])
-  const cells = Float64Array.from(used).sort()
-  const sumsOf = (sums: typeof nowCells): Sums => Array.from(cells, (code) => sums.get(code))
+  const usedIn = (group: number) =>
+    [...new Set([...(nowCells[group]?.keys() ?? []), ...(earlierCells?.[group]?.keys() ?? [])])].sort((a, b) => a - b)
+  const hasEveryCell = by.length < 2 && by.every(isTime)
+  const cells = hasEveryCell ? range(codes.size) : range(axes[0]?.members.length ?? 1).flatMap(usedIn)
+  const sumsOf = (sums: Cells): Sums => cells.map((code) => sums[codes.memberOf(code, 0)]?.get(code))
   return {
     axes,
-    memberIndexes: axes.map((_, axis) => Array.from(cells, (code) => codes.memberOf(code, axis))),
+    memberIndexes: axes.map((_, axis) => cells.map((code) => codes.memberOf(code, axis))),
     rows: cells.length,
     now: sumsOf(nowCells),
     earlier: earlierCells && sumsOf(earlierCells),

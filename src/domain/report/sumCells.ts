@@ -16,12 +16,15 @@ export interface SumOptions extends Pick<ReportRows, 'per'> {
   fillBefore: Day | null
 }
 
-/** The sums of the cells of a period, by code (see cellCodes). A row without figures still makes a cell, so that it is not lost. */
+/** The cells of a period by the index of their first member, then by code: many small maps are faster than a large one. */
+export type Cells = readonly (ReadonlyMap<number, RowFigures> | undefined)[]
+
+/** The sums of the cells of a period (see cellCodes). A row without figures still makes a cell, so that it is not lost. */
 export function sumCells(
   { rows, period }: PeriodRows,
   side: PeriodSide,
   { per, tree, places, codes, platforms, fillBefore }: SumOptions,
-): ReadonlyMap<number, RowFigures> {
+): Cells {
   // Rows of a month are on its first day, which may be before the period.
   const firstDay = per === 'month' ? startOfMonth(period.from) : period.from
   const dayParts = new Map(eachDay(firstDay, period.to).map((day) => [day, codes.dayPart(day, side)]))
@@ -36,12 +39,13 @@ export function sumCells(
     }),
   )
 
-  const cells = new Map<number, RowFigures>()
+  const cells: (Map<number, RowFigures> | undefined)[] = []
   const add = (placePart: number | null, dayPart: number, platform: keyof RowFigures, figures: Figures) => {
     if (placePart === null) return
     const code = placePart + dayPart
-    let cell = cells.get(code)
-    if (cell === undefined) cells.set(code, (cell = noFigures()))
+    const group = (cells[codes.memberOf(code, 0)] ??= new Map<number, RowFigures>())
+    let cell = group.get(code)
+    if (cell === undefined) group.set(code, (cell = noFigures()))
     addToRow(cell, platform, figures)
   }
   const addRow = (row: StoredRow) => {

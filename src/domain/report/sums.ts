@@ -11,6 +11,8 @@ import {
 /** The figures of a row by platform; those without a known platform have a place of their own. */
 export type RowFigures = Record<Platform | 'unknown', Figures>
 
+const PLACES: readonly (keyof RowFigures)[] = [...PLATFORMS, 'unknown']
+
 /** The figures of many rows over one period; undefined for rows that the period does not have. */
 export type Sums = readonly (RowFigures | undefined)[]
 
@@ -37,7 +39,7 @@ export function addUp(sums: Sums, rows: Iterable<number>): RowFigures | undefine
     const figures = sums[row]
     if (figures === undefined) continue
     total ??= noFigures()
-    for (const place of [...PLATFORMS, 'unknown'] as const) addToRow(total, place, figures[place])
+    for (const place of PLACES) addToRow(total, place, figures[place])
   }
   return total
 }

@@ -57,7 +57,7 @@ export function useReportActions(
     const { period, comparison } = table
     const by = table.axes.map((axis) => axis.by)
     const order = () => filterOrder(sortReport(table, sort), matches)
-    const moved = () => matchingBy(groupPanel(rows, table, matches !== null, [kind]), table, counted, kind)
+    const moved = () => matchingBy(groupPanel(rows, table, matches !== null, [kind]), counted, kind)
     const saveRows = (key: 'csvShown' | 'csvAll', text: () => string) => () =>
       saveOnce(reportFiles[key](kind, by, urlView.region, period, isPartial), text)
     const savePicture = (type: 'svg' | 'png') => () => {

@@ -25,6 +25,14 @@ export interface Search {
   platformNames: PlatformNames
 }
 
+/** The rows of the table that match a search. */
+export interface Matches extends Search {
+  /** All rows of the table, listed or not. */
+  table: GroupedReport
+  /** 1 for each row that matches; null without a search. */
+  matches: Uint8Array | null
+}
+
 /** A title or an ad over time. */
 export interface EntityLine {
   name: string
@@ -58,24 +66,18 @@ export function groupPanel(
 }
 
 /** A panel's rows that match the search, by one of its dimensions alone. */
-export function matchingBy(
-  panel: GroupedReport,
-  table: GroupedReport,
-  search: Search,
-  dimension: Dimension,
-): GroupedReport {
-  return alongAxis(panel, axisOf(panel, dimension), matchingIn(panel, table, search))
+export function matchingBy(panel: GroupedReport, matches: Matches, dimension: Dimension): GroupedReport {
+  return alongAxis(panel, axisOf(panel, dimension), matchingIn(panel, matches))
 }
 
 /** A panel's rows that match the search over time, for each title or ad that the panel is grouped by. */
 export function matchingLines(
   panel: GroupedReport,
-  table: GroupedReport,
-  search: Search,
+  matches: Matches,
   [entity, step]: readonly ['ad' | 'title', TimeStep],
 ): EntityLine[] {
   const axis = axisOf(panel, entity)
-  const rows = matchingIn(panel, table, search)
+  const rows = matchingIn(panel, matches)
   return (panel.axes[axis]?.members ?? []).flatMap(({ id, name }, index) => {
     const rowsOfLine = rows.filter((row) => panel.memberIndexes[axis]?.[row] === index)
     if (id === null || rowsOfLine.length === 0) return []
@@ -84,8 +86,9 @@ export function matchingLines(
 }
 
 /** Rows match by their names along the axes of the table. */
-function matchingIn(panel: GroupedReport, table: GroupedReport, { q, platformNames }: Search): readonly number[] {
-  const mask = searchRows({ ...panel, axes: panel.axes.slice(0, table.axes.length) }, q, platformNames)
+function matchingIn(panel: GroupedReport, { table, matches, q, platformNames }: Matches): readonly number[] {
+  const named = { ...panel, axes: panel.axes.slice(0, table.axes.length) }
+  const mask = panel === table ? matches : searchRows(named, q, platformNames)
   return mask === null ? range(panel.rows) : matchingRows(mask)
 }
 

@@ -65,7 +65,7 @@ function count(change: Partial<ReportInput>) {
   if (report === null || order === null) throw new Error('Nothing was counted')
   const { counted, table, matches } = report
   const panel = (...dimensions: Dimension[]) => groupPanel(counted, table, matches !== null, dimensions)
-  const by = (dimension: Dimension) => matchingBy(panel(dimension), table, report, dimension)
+  const by = (dimension: Dimension) => matchingBy(panel(dimension), report, dimension)
   return { report, order, panel, by }
 }
 
@@ -151,7 +151,7 @@ describe('chosen ads', () => {
   }
   const linesOf = (change: Partial<ReportInput>) => {
     const { report, panel } = count({ counted, by: ['ad'], ...change })
-    const lines = matchingLines(panel('ad', 'month'), report.table, report, ['ad', 'month'])
+    const lines = matchingLines(panel('ad', 'month'), report, ['ad', 'month'])
     return lines.map(({ name, report: line }) => [name, ...[0, 1].map((at) => countAt(line.now, at, 'all', 'clicks'))])
   }
 

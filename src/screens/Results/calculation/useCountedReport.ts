@@ -3,7 +3,7 @@ import type { Dimension, TimeStep } from '#domain/report/dimensions.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import { searchRows } from '../table/rowSearch.ts'
-import { groupBy, hasAnyFigures, matchingTotals, type Counted, type Search } from './countReport.ts'
+import { groupBy, hasAnyFigures, matchingTotals, type Counted, type Matches, type Search } from './countReport.ts'
 
 /** Everything that determines what a report screen shows. */
 export interface ReportInput extends Search {
@@ -17,11 +17,7 @@ export interface ReportInput extends Search {
 }
 
 /** What all panels of a report share. */
-export interface CountedReport extends ReportInput {
-  /** The rows of the table, listed or not. */
-  table: GroupedReport
-  /** 1 for each of them that matches the search; null without a search. */
-  matches: Uint8Array | null
+export interface CountedReport extends ReportInput, Matches {
   /** Totals of the rows that match the search, in row 0. */
   totals: GroupedReport
   /** Not all rows of the table are there: loading, cancelled or failed. */

@@ -32,10 +32,10 @@ export function TimeChartArea({ report, view, chartView, height }: TimeChartArea
     () =>
       timeChartOf(
         groups,
-        { table, q, platformNames, step, lines, isTotalPartial },
+        { table, matches, q, platformNames, step, lines, isTotalPartial },
         { measure, platforms, comparison, chart },
       ),
-    [groups, table, q, platformNames, step, lines, isTotalPartial, measure, platforms, comparison, chart],
+    [groups, table, matches, q, platformNames, step, lines, isTotalPartial, measure, platforms, comparison, chart],
   )
   const isPrinting = useIsPrinting()
   const size = isPrinting ? { height, width: PRINT_WIDTH, view: 'chart' as const } : { height, view: chartView }

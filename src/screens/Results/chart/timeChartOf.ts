@@ -2,7 +2,7 @@ import type { TimeStep } from '#domain/report/dimensions.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import type { TimeChart } from '#screens/shared/results/exports/exportChartImage.tsx'
-import { groupPanel, matchingBy, matchingLines, type Counted } from '../calculation/countReport.ts'
+import { groupPanel, matchingBy, matchingLines, type Counted, type Matches } from '../calculation/countReport.ts'
 import type { CountedReport } from '../calculation/useCountedReport.ts'
 import { buildTimeChart } from './buildTimeChart.ts'
 
@@ -28,11 +28,11 @@ export function groupChart(
 /** The chart of the rows that match the search. */
 export function timeChartOf(
   { overTime, byEntity }: ChartGroups,
-  report: Pick<CountedReport, 'table' | 'q' | 'platformNames' | 'step' | 'lines' | 'isTotalPartial'>,
+  report: Matches & Pick<CountedReport, 'step' | 'lines' | 'isTotalPartial'>,
   { measure, platforms, comparison, chart }: Pick<ReportView, 'measure' | 'platforms' | 'comparison' | 'chart'>,
 ): TimeChart {
-  const { table, step, lines, isTotalPartial, platformNames } = report
-  const matching = matchingBy(overTime, table, report, step)
+  const { step, lines, isTotalPartial, platformNames } = report
+  const matching = matchingBy(overTime, report, step)
   // No comparison until all rows are loaded: with half of them it would mislead.
   return buildTimeChart(isTotalPartial ? { ...matching, earlier: null } : matching, {
     measure,
@@ -41,6 +41,6 @@ export function timeChartOf(
     comparison,
     chartType: chart,
     names: platformNames,
-    entities: lines && byEntity && { by: lines, lines: matchingLines(byEntity, table, report, [lines, step]) },
+    entities: lines && byEntity && { by: lines, lines: matchingLines(byEntity, report, [lines, step]) },
   })
 }

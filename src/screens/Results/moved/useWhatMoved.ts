@@ -31,8 +31,8 @@ export function useWhatMoved({ report, view: { measure, comparison }, kind, name
   const isComparable = totals !== undefined && totals.earlier !== null
   const moves = useMemo(() => {
     if (!grouped || !table || !platformNames || !isComparable || isRatio(measure)) return null
-    return whatMoved(matchingBy(grouped, table, { q, platformNames }, kind), measure)
-  }, [grouped, table, isComparable, q, platformNames, kind, measure])
+    return whatMoved(matchingBy(grouped, { table, matches, q, platformNames }, kind), measure)
+  }, [grouped, table, matches, isComparable, q, platformNames, kind, measure])
   if (isRatio(measure)) return { status: 'rate' }
   if (comparison === 'none') return { status: 'noComparison' }
   if (report === null) return { status: 'loading' }
