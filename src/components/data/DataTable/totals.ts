@@ -30,6 +30,7 @@ export function sumColumns<Row>(
 function sumAddends<Row>(rows: readonly Row[], mask: Uint8Array | null, addends: readonly Addend<Row>[]): Sum[] {
   const sums = new Float64Array(addends.length)
   const hasValue = new Uint8Array(addends.length)
+  if (addends.length === 0) return []
   rows.forEach((row, rowIndex) => {
     if (mask?.[rowIndex] === 0) return
     for (let i = 0; i < addends.length; i++) {

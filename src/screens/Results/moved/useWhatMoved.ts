@@ -23,16 +23,16 @@ interface Options {
 export function useWhatMoved({ report, view: { measure, comparison }, kind, names }: Options): MovedState {
   const { counted, table, matches = null, q = '', platformNames, totals }: Partial<CountedReport> = report ?? {}
   const searched = matches !== null
-  const grouped = useMemo(
-    () => counted && table && groupPanel(counted, table, searched, [kind]),
-    [counted, table, searched, kind],
-  )
   // A search for days or months may leave a part without a comparison.
-  const isComparable = totals !== undefined && totals.earlier !== null
+  const hasMoves = (totals?.earlier ?? null) !== null && !isRatio(measure)
+  const grouped = useMemo(
+    () => (counted && table && hasMoves ? groupPanel(counted, table, searched, [kind]) : null),
+    [counted, table, hasMoves, searched, kind],
+  )
   const moves = useMemo(() => {
-    if (!grouped || !table || !platformNames || !isComparable || isRatio(measure)) return null
+    if (!grouped || !table || !platformNames || isRatio(measure)) return null
     return whatMoved(matchingBy(grouped, { table, matches, q, platformNames }, kind), measure)
-  }, [grouped, table, matches, isComparable, q, platformNames, kind, measure])
+  }, [grouped, table, matches, q, platformNames, kind, measure])
   if (isRatio(measure)) return { status: 'rate' }
   if (comparison === 'none') return { status: 'noComparison' }
   if (report === null) return { status: 'loading' }
