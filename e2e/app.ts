@@ -8,8 +8,9 @@ export const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
 /** Retries a request whose keep-alive connection was closed by the server. */
 export const RETRY_OPTIONS = { maxRetries: 3 }
 
-/** Scripts of pages that need a session. Code shared by several pages is named 'shared~…'. */
-export const SESSION_SCRIPTS = /\/assets\/(Workspace|Titles?\w*Page|Ads?\w*Page|AccountPage|UsersPage)-/
+/** Scripts of pages that need a session, and of the popups in them. */
+export const SESSION_SCRIPTS =
+  /\/assets\/(Workspace|floating-ui\.react|Titles?\w*Page|Ads?\w*Page|AccountPage|UsersPage)-/
 
 /** Cookies of the last sign-in, so that not every test has to fill in the login form. */
 let sessionCookies: Cookie[] = []
@@ -46,6 +47,31 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/** Paths of the scripts that these modules consist of with the app's entry, by Vite's manifest. */
+export async function scriptsOf(page: Page, ...modules: string[]): Promise<Set<string>> {
+  const response = await page.request.get('/.vite/manifest.json', RETRY_OPTIONS)
+  const manifest = (await response.json()) as Record<string, { file: string; imports?: string[] }>
+  const scripts = new Set<string>()
+  const add = (key: string) => {
+    const { file = key, imports = [] } = manifest[key] ?? {}
+    if (scripts.has(`/${file}`)) return
+    scripts.add(`/${file}`)
+    imports.forEach(add)
+  }
+  for (const key of ['index.html', ...modules]) add(key)
+  return scripts
+}
+
+/** Collects the paths of the app's scripts that a page requests from now on. */
+export function collectScripts(page: Page): Set<string> {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\/assets\/.*\.js$/.test(pathname)) scripts.add(pathname)
+  })
+  return scripts
+}
 
 /** The app's own cookies. To see whether cookies are stored it sets another for a moment, so wait where there are none. */
 export async function readSessionCookies(context: BrowserContext) {

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './app.ts'
+import { RETRY_OPTIONS, SESSION_SCRIPTS, collectScripts, expect, scriptsOf, test } from './app.ts'
 
-/** Holds back the app's own scripts until the returned function is called. */
-async function delayScripts(page: Page): Promise<() => void> {
+/** Holds back the app's own scripts, or those given, until the returned function is called. */
+async function delayScripts(
+  page: Page,
+  scripts: string | ((url: URL) => boolean) = '**/assets/*.js',
+): Promise<() => void> {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(scripts, async (route) => {
     await released
     // The test may have ended by then.
     await route.continue().catch(() => undefined)
@@ -48,16 +51,40 @@ test('the logo stands in for a page whose code loads', async ({ signedIn: page }
 
 // spec 2.37
 test('the logo stays while the workspace loads', async ({ signedIn: page }) => {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/Workspace-*.js', async (route) => {
-    await released
-    await route.continue().catch(() => undefined)
-  })
+  const release = await delayScripts(page, '**/assets/Workspace-*.js')
   await page.goto('/dashboard/titles', { waitUntil: 'commit' })
   // React has replaced the static markup.
   await expect(page.locator('.start')).toHaveCount(0)
   await expect(logo(page)).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { name: 'Titles', level: 1 })).toBeVisible()
+})
+
+test('the frame of a public page arrives after the page, which stays as it is', async ({ signedIn: page }) => {
+  const release = await delayScripts(page, '**/assets/Workspace-*.js')
+  await page.goto('/404')
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle()
+  const boxes = () =>
+    Promise.all(
+      [page.getByRole('link', { name: 'Lightshelf' }), page.getByRole('main')].map((part) => part.boundingBox()),
+    )
+  const before = await boxes()
+  await expect(page.getByRole('button', { name: /User menu/ })).toHaveCount(0)
+  release()
+  await expect(page.getByRole('button', { name: /User menu/ })).toBeVisible()
+  expect(await heading.evaluate((element) => element.isConnected)).toBe(true)
+  expect(await boxes()).toEqual(before)
+})
+
+test('all scripts of the first page are requested as soon as the first has run', async ({ signedIn: page }) => {
+  const needed = await scriptsOf(page, 'src/app/layouts/Workspace.tsx', 'src/app/pages/TitlesPage.tsx')
+  expect([...needed].filter((script) => SESSION_SCRIPTS.test(script))).toHaveLength(3)
+  const html = await (await page.request.get('/dashboard/titles', RETRY_OPTIONS)).text()
+  const release = await delayScripts(page, ({ pathname }) => pathname.endsWith('.js') && !html.includes(pathname))
+  const scripts = collectScripts(page)
+  await page.goto('/dashboard/titles', { waitUntil: 'commit' })
+  await expect.poll(() => [...needed].filter((script) => !scripts.has(script))).toEqual([])
+  expect(scripts.size).toBe(needed.size)
   release()
   await expect(page.getByRole('heading', { name: 'Titles', level: 1 })).toBeVisible()
 })

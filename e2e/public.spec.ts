@@ -1,4 +1,4 @@
-import { SESSION_SCRIPTS, expect, test } from './app.ts'
+import { SESSION_SCRIPTS, collectScripts, expect, scriptsOf, test } from './app.ts'
 
 const AD = '/clith/10101'
 
@@ -76,27 +76,22 @@ test('Home is the titles page for a signed-in user', async ({ signedIn: page }) 
   }
 })
 
-test('public pages load no scripts of pages that need a session', async ({ page }) => {
-  for (const path of [
-    AD,
-    '/forgotpassword',
-    '/resetpassword?token=lamplight',
-    '/dashboard/brokenlink',
-    '/dashboard/error',
-    '/404',
-  ]) {
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-    })
+const SCRIPTS = [
+  ['/login', 'LoginPage'],
+  [AD, 'ClickThroughPage'],
+  ['/forgotpassword', 'ForgotPasswordPage'],
+  ['/resetpassword?token=lamplight', 'ResetPasswordPage'],
+  ['/dashboard/brokenlink', 'BrokenLinkPage'],
+  ['/dashboard/error', 'ErrorPage'],
+  ['/404', 'NotFoundPage'],
+] as const
+
+for (const [path, name] of SCRIPTS)
+  test(`${path} loads its own scripts only, and none of pages that need a session`, async ({ page }) => {
+    const scripts = collectScripts(page)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(scripts.join(), path).toMatch(/index-.*Page-/)
-    expect(
-      scripts.filter((script) => SESSION_SCRIPTS.test(script)),
-      path,
-    ).toEqual([])
-    page.removeAllListeners('request')
-  }
-})
+    expect(scripts).toEqual(await scriptsOf(page, `src/app/pages/${name}.tsx`))
+    expect([...scripts].filter((script) => SESSION_SCRIPTS.test(script))).toEqual([])
+  })

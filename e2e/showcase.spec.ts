@@ -1,4 +1,4 @@
-import { SESSION_SCRIPTS, expect, signIn, test } from './app.ts'
+import { SESSION_SCRIPTS, collectScripts, expect, scriptsOf, signIn, test } from './app.ts'
 
 // spec 1.6, 2.20
 test('a visitor browses by keyboard and logs in', async ({ page, context }) => {
@@ -55,17 +55,14 @@ test('sharing copies the link of an ad if there is no share sheet', async ({ pag
   )
 })
 
-test('a visitor loads no scripts of pages that need a session', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
+test('a visitor loads the scripts of the showcase only, and none of pages that need a session', async ({ page }) => {
+  const scripts = collectScripts(page)
   await page.goto('/showcase/latest')
   await expect(page.getByRole('heading', { name: 'Long nights, lit shelves' })).toBeVisible()
   // Long enough for prefetched scripts, too.
   await page.waitForTimeout(4000)
-  expect(scripts.join()).toMatch(/index-.*Page-/)
-  expect(scripts.filter((url) => SESSION_SCRIPTS.test(url))).toEqual([])
+  expect(scripts).toEqual(await scriptsOf(page, 'src/app/pages/ShowcasePage.tsx'))
+  expect([...scripts].filter((script) => SESSION_SCRIPTS.test(script))).toEqual([])
 })
 
 test('a failed showcase shows an error and loads after a retry', async ({ page, fault }) => {

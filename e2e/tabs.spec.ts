@@ -122,7 +122,8 @@ test('another tab announces a changed account within a second, and stays in its 
   await context.setOffline(false)
   await expect(other.getByRole('button', { name: /User menu Quill & Anchor Press/ })).toBeVisible()
   await expect(other.getByText('You switched account in another tab.')).toHaveCount(0)
-  expect(new Set(accounts)).toEqual(new Set(['HV01', 'QA07']))
+  // The frame may be visible before the page has read anything.
+  await expect.poll(() => new Set(accounts)).toEqual(new Set(['HV01', 'QA07']))
   await page.reload()
   await expect(page.getByText(/^140 titles, \d+ live/)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,8 +10,6 @@ let dist = ''
 
 beforeAll(() => {
   dist = mkdtempSync(join(tmpdir(), 'check-build-'))
-  mkdirSync(join(dist, '.vite'))
-  writeFileSync(join(dist, '.vite/manifest.json'), '{}')
   writeFileSync(join(dist, 'index.html'), '<!doctype html><script src="app.js"></script>')
   writeFileSync(join(dist, 'version.json'), '{}')
   writeFileSync(join(dist, 'app.js'), 'const basic = "open sesame 7"')

@@ -4,14 +4,14 @@ import { json, openApp, resetApp, signedInAs, stubApi } from '../testing/testApp
 import { reloadPage } from './reloadPage.ts'
 
 /** The chunk of everything that only signed-in users see is gone: it is asked for above the page. */
-vi.mock('../layouts/signedInParts.ts', async () => {
+vi.mock('../layouts/signedInCode.ts', async () => {
   const { lazyComponent } = await import('#components/lib/lazyComponent.tsx')
   const Missing = lazyComponent<object>(() =>
     Promise.reject(
       new TypeError('Failed to fetch dynamically imported module: https://x.example/assets/Workspace-1.js'),
     ),
   )
-  return { Workspace: Missing, LayoutPart: Missing, preloadSignedIn: () => Missing.preload() }
+  return { Workspace: Missing, SignedInFrame: Missing, preloadSignedIn: () => Missing.preload() }
 })
 vi.mock('./reloadPage.ts', () => ({ reloadPage: vi.fn() }))
 

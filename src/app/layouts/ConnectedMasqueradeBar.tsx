@@ -10,7 +10,7 @@ import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { useClient } from '../session/useClient.ts'
 
 /**
- * The masquerade bar, connected to the session. Its Stop button switches back to the user's own account, or to the first
+ * The bar of a masquerade, connected to the session. Its Stop button switches back to the user's own account, or to the first
  * account in the list if their own is unknown. Where the accounts are not known yet, it loads them first. It cancels a
  * pending switch to another account.
  */
@@ -23,7 +23,7 @@ export function ConnectedMasqueradeBar() {
   const [isLoading, setIsLoading] = useState(false)
   const [stopId, setStopId] = useState<string | null>(null)
   const [hasNoAccount, setHasNoAccount] = useState(false)
-  if (state.status !== 'signed-in') return null
+  if (state.status !== 'signed-in' || !state.claims.masquerade) return null
 
   const stop = async () => {
     setHasNoAccount(false)

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openAppWith, resetApp, signedInAs, stubApi, waitForPath } from '../testing/testApp.tsx'
 
@@ -11,10 +12,13 @@ beforeEach(() => {
 })
 afterEach(resetApp)
 
+const userMenu = () => screen.findByRole('button', { name: /User menu/ }, SLOW)
+
 /** Opens a page and returns the top bar. */
-async function openBar(path: string) {
+async function openBar(path: string, isSignedIn = false) {
   await openAppWith({ helpUrl: HELP_URL }, path)
   await waitForPath(path)
+  if (isSignedIn) await userMenu()
   return within(screen.getByRole('banner'))
 }
 
@@ -31,8 +35,7 @@ it.each(['/404', '/dashboard/error'])('signed out, the bar of %s has the logo an
 // spec 2.26
 it.each(['/404', '/dashboard/account'])('signed in, the logo of %s leads to the dashboard', async (path) => {
   signedInAs({ acc: 'harbour' })
-  const bar = await openBar(path)
-  await bar.findByRole('button', { name: /User menu/ }, SLOW)
+  const bar = await openBar(path, true)
   expect(bar.getByRole('link', { name: 'Lightshelf' }).getAttribute('href')).toBe('/dashboard')
   expect(bar.queryByRole('link', { name: 'Log In' })).toBeNull()
 })
@@ -40,9 +43,21 @@ it.each(['/404', '/dashboard/account'])('signed in, the logo of %s leads to the 
 // spec 2.27, 2.30, 2.33
 it.each(['/dashboard/titles', '/dashboard/account'])('the help button of %s opens the help centre', async (path) => {
   signedInAs({ acc: 'harbour' })
-  const bar = await openBar(path)
-  const help = await bar.findByRole('link', { name: 'Help centre (opens in a new tab)' }, SLOW)
+  const bar = await openBar(path, true)
+  const help = bar.getByRole('link', { name: 'Help centre (opens in a new tab)' })
   expect(help.getAttribute('href')).toBe(HELP_URL)
   expect(help.getAttribute('target')).toBe('_blank')
   expect(help.getAttribute('rel')).toBe('noopener noreferrer')
+})
+
+it('a sign-in in another tab changes the frame and keeps the page', async () => {
+  await openBar('/forgotpassword')
+  const email = screen.getByRole('textbox', { name: 'Email Address' })
+  await userEvent.type(email, 'imogen@harbourvale.example')
+  signedInAs({ acc: 'harbour' })
+  fireEvent(document, new Event('visibilitychange'))
+  await userMenu()
+  expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
+  expect(screen.getByRole('textbox', { name: 'Email Address' })).toBe(email)
+  expect(email).toHaveProperty('value', 'imogen@harbourvale.example')
 })

@@ -16,7 +16,7 @@ import { useSession } from '../session/SessionContext.tsx'
 import { useClient } from '../session/useClient.ts'
 
 // Loaded in the same chunk as the workspace.
-export { LayoutPart as SignedIn } from './LayoutPart.tsx'
+export { SignedInFrame } from './SignedInFrame.tsx'
 
 /**
  * Wraps all pages behind the login with the state of one session in one account. Mount it with `key={useSessionKey()}`,

@@ -12,7 +12,7 @@ import { areCookiesEnabled } from '../session/authCookies.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { signIn } from '../session/signIn.ts'
 import { unfinishedSignIn } from '../session/unfinishedSignIn.ts'
-import { preloadSignedIn } from '../layouts/signedInParts.ts'
+import { preloadSignedIn } from '../layouts/signedInCode.ts'
 
 /** /login (spec section 2, Login page). */
 export function LoginPage() {

@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import type { LoginLocationState } from './locationState.ts'
 import { pathTo } from './paths.ts'
-import { Workspace } from '../layouts/signedInParts.ts'
+import { Workspace } from '../layouts/signedInCode.ts'
 import { useSessionKey, useSessionState } from '../session/SessionContext.tsx'
 
 /** Renders the guarded pages if signed in, else redirects to /login with the return path (spec section 2). */

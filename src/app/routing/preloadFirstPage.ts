@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom'
 import { type PageName } from './paths.ts'
 import { PAGES, preloadPage } from './routes.ts'
 import { readAuth } from '../session/authCookies.ts'
-import { preloadSignedIn } from '../layouts/signedInParts.ts'
+import { preloadSignedIn } from '../layouts/signedInCode.ts'
 
 /** Starts loading the code of the first page before React renders. */
 export function preloadFirstPage(): void {

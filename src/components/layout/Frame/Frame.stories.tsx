@@ -17,22 +17,34 @@ const items = [
   { id: 'ads', label: 'Ads', to: '#ads', current: false, icon: Images },
 ]
 
-const bar = (masquerading: boolean) => (
-  <TopBar
-    logo={
-      <a href="#home">
-        <Logo name="Lightshelf" />
-      </a>
-    }
-    nav={<NavTabs label="Main" items={items} renderLink={renderLink} />}
-    end={
-      <UserBadge
-        accountName={masquerading ? 'Quill & Anchor Press' : 'Harbour & Vale'}
-        fullName="Imogen Ashby"
-        masquerading={masquerading}
+const bars = (masquerading: boolean) => (
+  <>
+    {masquerading && (
+      <MasqueradeBar
+        title="Viewing as Quill & Anchor Press"
+        note="Changes you make are saved to this account."
+        stopLabel="Stop masquerading"
+        stopShortLabel="Stop"
+        onStop={fn()}
       />
-    }
-  />
+    )}
+    <TopBar
+      logo={
+        <a href="#home">
+          <Logo name="Lightshelf" />
+        </a>
+      }
+      nav={<NavTabs label="Main" items={items} renderLink={renderLink} />}
+      end={
+        <UserBadge
+          accountName={masquerading ? 'Quill & Anchor Press' : 'Harbour & Vale'}
+          fullName="Imogen Ashby"
+          masquerading={masquerading}
+        />
+      }
+    />
+    <BottomTabs label="Main" items={items} renderLink={renderLink} />
+  </>
 )
 
 const meta: Meta<typeof Frame> = {
@@ -40,8 +52,8 @@ const meta: Meta<typeof Frame> = {
   component: Frame,
   tags: ['autodocs'],
   args: {
-    bar: bar(false),
-    tabs: <BottomTabs label="Main" items={items} renderLink={renderLink} />,
+    bars: bars(false),
+    hasTabs: true,
     children: (
       <Page title="Titles" subtitle="20 titles, 15 live. 23 Oct – 19 Nov." note="Data up to Thu, 19 Nov">
         <p>Content of the page.</p>
@@ -72,20 +84,7 @@ export const Default: Story = {
   },
 }
 
-export const Masquerade: Story = {
-  args: {
-    bar: bar(true),
-    masquerade: (
-      <MasqueradeBar
-        title="Viewing as Quill & Anchor Press"
-        note="Changes you make are saved to this account."
-        stopLabel="Stop masquerading"
-        stopShortLabel="Stop"
-        onStop={fn()}
-      />
-    ),
-  },
-}
+export const Masquerade: Story = { args: { bars: bars(true), hasMasquerade: true } }
 
 export const Mobile: Story = { globals: { viewport: { value: 'w390' } } }
 

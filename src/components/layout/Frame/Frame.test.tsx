@@ -24,15 +24,19 @@ const items: NavItem[] = [
 function renderFrame(masquerade?: ReactNode) {
   return render(
     <Frame
-      masquerade={masquerade}
-      bar={
-        <TopBar
-          logo={<a href="/">Lightshelf</a>}
-          nav={<NavTabs label="Top" items={items} renderLink={renderLink} />}
-          end={<UserBadge accountName="Harbour & Vale" fullName="Imogen Ashby" />}
-        />
+      bars={
+        <>
+          {masquerade}
+          <TopBar
+            logo={<a href="/">Lightshelf</a>}
+            nav={<NavTabs label="Top" items={items} renderLink={renderLink} />}
+            end={<UserBadge accountName="Harbour & Vale" fullName="Imogen Ashby" />}
+          />
+          <BottomTabs label="Bottom" items={items} renderLink={renderLink} />
+        </>
       }
-      tabs={<BottomTabs label="Bottom" items={items} renderLink={renderLink} />}
+      hasMasquerade={masquerade !== undefined}
+      hasTabs
     >
       <Page title="Titles" subtitle="20 titles">
         content

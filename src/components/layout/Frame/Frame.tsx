@@ -3,12 +3,12 @@ import { createGlobalStyle, styled } from 'styled-components'
 import { SkipLink } from '#components/layout/SkipLink/SkipLink.tsx'
 
 export interface FrameProps {
-  /** A `TopBar`. */
-  bar: ReactNode
-  /** A `MasqueradeBar`, which moves everything else down. @default none */
-  masquerade?: ReactNode
-  /** `BottomTabs`, visible on small screens only. @default none */
-  tabs?: ReactNode
+  /** A `TopBar`, with a `MasqueradeBar` before it and `BottomTabs` after it if there are any. */
+  bars: ReactNode
+  /** Whether there is a `MasqueradeBar`, for which everything else moves down. @default false */
+  hasMasquerade?: boolean
+  /** Whether there are `BottomTabs`, for which small screens leave room. @default false */
+  hasTabs?: boolean
   /** A `Page`, or anything else that is `<main id={MAIN_ID}>`. */
   children: ReactNode
 }
@@ -17,21 +17,17 @@ export interface FrameProps {
  * The frame of every page: skip link, bars, then the page. Sets two custom properties on the root element: `--bar-top`,
  * the offset of the top bar, and `--tabs-h`, the height of the bottom tabs.
  */
-export function Frame({ bar, masquerade, tabs, children }: FrameProps) {
+export function Frame({ bars, hasMasquerade = false, hasTabs = false, children }: FrameProps) {
   return (
-    <Root data-masquerade={hasContent(masquerade)}>
-      {hasContent(masquerade) && <MasqueradeOffset />}
-      {hasContent(tabs) && <TabsHeight />}
+    <Root data-masquerade={hasMasquerade}>
+      {hasMasquerade && <MasqueradeOffset />}
+      {hasTabs && <TabsHeight />}
       <SkipLink />
-      {masquerade}
-      {bar}
-      {tabs}
+      {bars}
       {children}
     </Root>
   )
 }
-
-const hasContent = (slot: ReactNode) => slot !== undefined && slot !== null && slot !== false
 
 /* At least as high as the window: in low windows nothing is fixed and the bottom tabs are at its end. */
 const Root = styled.div`

@@ -1,0 +1,18 @@
+import { Logo } from '#components/brand/Logo/Logo.tsx'
+import { TopBar, type TopBarProps } from '#components/layout/TopBar/TopBar.tsx'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
+import { shellText } from '#domain/messages/shell.ts'
+import { renderLink } from '../routing/renderLink.tsx'
+import { useHomePath } from '../routing/useHomePath.ts'
+import { useSessionState } from '../session/SessionContext.tsx'
+
+/** The top bar with the logo, which links to the dashboard when signed in, to / when signed out (spec section 2). */
+export function HomeBar({ nav, end }: Omit<TopBarProps, 'logo'>) {
+  const isSignedIn = useSessionState().status === 'signed-in'
+  const small = useMediaQuery(SMALL_SCREEN)
+  const logo = renderLink({
+    to: useHomePath(),
+    children: <Logo name={shellText.product} showName={!(small && isSignedIn)} />,
+  })
+  return <TopBar logo={logo} nav={nav} end={end} />
+}

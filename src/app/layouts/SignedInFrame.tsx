@@ -1,0 +1,40 @@
+import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
+import { BackToDashboard } from './BackToDashboard.tsx'
+import { ConnectedMasqueradeBar } from './ConnectedMasqueradeBar.tsx'
+import { HelpButton } from './HelpButton.tsx'
+import { HomeBar } from './HomeBar.tsx'
+import type { LayoutName } from './LayoutName.ts'
+import { MainNav } from './MainNav.tsx'
+import { Notices } from './Notices.tsx'
+import { RegionSwitch } from './RegionSwitch.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+/** The frame of a layout when signed in: bars, notices and keyboard shortcuts (spec section 2, Layouts). */
+export function SignedInFrame({ layout }: { layout: LayoutName }) {
+  const isMain = layout === 'main'
+  return (
+    <>
+      <ConnectedMasqueradeBar />
+      <HomeBar
+        nav={isMain ? <MainNav place="bar" /> : layout === 'secondary' && <BackToDashboard />}
+        end={
+          <>
+            {isMain && <RegionSwitch />}
+            {layout !== 'plain' && <HelpButton />}
+            <UserMenu />
+          </>
+        }
+      />
+      {isMain && <MainNav place="bottom" />}
+      <OptionalBoundary>
+        <Notices />
+      </OptionalBoundary>
+      {isMain && (
+        <OptionalBoundary>
+          <Shortcuts />
+        </OptionalBoundary>
+      )}
+    </>
+  )
+}
