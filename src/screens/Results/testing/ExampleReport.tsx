@@ -28,7 +28,7 @@ const CAMPAIGNS = ADS.map((name, index) => ({
   endsOn: null,
 }))
 
-export const TREE = reportTree({
+const TREE = reportTree({
   campaigns: CAMPAIGNS,
   ads: CAMPAIGNS.map(({ adId: id, name }) => ({ id, name, titleId: 31, titleName: 'Dracula' })),
 })
