@@ -19,9 +19,13 @@ export function cellCodes(axes: readonly Axis[]) {
     const part = (id: Member['id'], side: PeriodSide) => value * (indexes[side].get(id) ?? members.length - 1)
     return { by, value, base: members.length, part }
   })
+  const groupSize = sizeOf(axes.slice(1))
   return {
     /** Number of codes. */
     size: sizeOf(axes),
+    /** Number of first members, which cells are grouped by. */
+    groups: axes[0]?.members.length ?? 1,
+    groupOf: (code: number): number => Math.floor(code / groupSize),
     placePart: (place: Place): number =>
       digits.reduce((code, { by, part }) => (isTime(by) ? code : code + part(place[by], 'days')), 0),
     /** @param side the period that the day is of */

@@ -71,8 +71,8 @@ export function groupReport(
   const usedIn = (group: number) =>
     [...new Set([...(nowCells[group]?.keys() ?? []), ...(earlierCells?.[group]?.keys() ?? [])])].sort((a, b) => a - b)
   const hasEveryCell = by.length < 2 && by.every(isTime)
-  const cells = hasEveryCell ? range(codes.size) : range(axes[0]?.members.length ?? 1).flatMap(usedIn)
-  const sumsOf = (sums: Cells): Sums => cells.map((code) => sums[codes.memberOf(code, 0)]?.get(code))
+  const cells = hasEveryCell ? range(codes.size) : range(codes.groups).flatMap(usedIn)
+  const sumsOf = (sums: Cells): Sums => cells.map((code) => sums[codes.groupOf(code)]?.get(code))
   return {
     axes,
     memberIndexes: axes.map((_, axis) => cells.map((code) => codes.memberOf(code, axis))),

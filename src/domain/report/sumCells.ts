@@ -43,7 +43,7 @@ export function sumCells(
   const add = (placePart: number | null, dayPart: number, platform: keyof RowFigures, figures: Figures) => {
     if (placePart === null) return
     const code = placePart + dayPart
-    const group = (cells[codes.memberOf(code, 0)] ??= new Map<number, RowFigures>())
+    const group = (cells[codes.groupOf(code)] ??= new Map<number, RowFigures>())
     let cell = group.get(code)
     if (cell === undefined) group.set(code, (cell = noFigures()))
     addToRow(cell, platform, figures)
