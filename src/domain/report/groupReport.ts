@@ -68,8 +68,11 @@ export function groupReport(
   const nowCells = sumCells(now, 'days', options)
   const earlierCells = earlier && sumCells(earlier, 'earlier', options)
 
-  const usedIn = (group: number) =>
-    [...new Set([...(nowCells[group]?.keys() ?? []), ...(earlierCells?.[group]?.keys() ?? [])])].sort((a, b) => a - b)
+  const usedIn = (group: number) => {
+    const inNow = nowCells[group]
+    const onlyEarlier = [...(earlierCells?.[group]?.keys() ?? [])].filter((code) => inNow?.has(code) !== true)
+    return [...(inNow?.keys() ?? []), ...onlyEarlier].sort((a, b) => a - b)
+  }
   const hasEveryCell = by.length < 2 && by.every(isTime)
   const cells = hasEveryCell ? range(codes.size) : range(codes.groups).flatMap(usedIn)
   const sumsOf = (sums: Cells): Sums => cells.map((code) => sums[codes.groupOf(code)]?.get(code))
