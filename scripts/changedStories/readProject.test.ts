@@ -23,6 +23,7 @@ it("finds the page of each screen's stories, but for screens that no address sho
     'Screens/Errors/New version',
     'Screens/Errors/No connection',
     'Screens/Errors/Not found',
+    'Screens/Dashboard/Ad results parts',
     'Screens/Errors/Router error',
   ])
   expect(project.stories.filter(({ title, pages }) => !title.startsWith('Screens/') && pages.length > 0)).toEqual([])
@@ -34,8 +35,16 @@ it.each([
   ['mocks/longUsers.ts', ['UsersScreen']],
   ['src/components/charts/Sparkline/Sparkline.tsx', ['AllComponents', 'Sparkline', 'TitlesScreen', 'TitlesSelection']],
   [
-    'src/screens/Results/calculation/runInSlices.ts',
-    ['AdResultsScreen', 'AdResultsWork', 'LongReport', 'TitleResultsCompared', 'TitleResultsScreen', 'WhatMoved'],
+    'src/screens/Results/table/useTableOrder.ts',
+    [
+      'AdResultsScreen',
+      'AdResultsWork',
+      'LongReport',
+      'ReportParts',
+      'TitleResultsCompared',
+      'TitleResultsScreen',
+      'WhatMoved',
+    ],
   ],
   ['src/screens/Users/UsersScreen.test.tsx', []],
   ['README.md', []],
