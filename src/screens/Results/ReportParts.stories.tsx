@@ -13,7 +13,14 @@ const onSearch = fn()
 const links = { title: () => null, ad: () => '#ad', report: () => '#report', share: () => '#share' }
 const common = { view: VIEW, onChange, names: NAMES, isSmall: false, links, today: TODAY, renderLink }
 
-const figures = { ...common, kind: 'ad', step: 'day', rows: testLoadable({}), namesPending: false } as const
+const figures = {
+  ...common,
+  kind: 'ad',
+  step: 'day',
+  rows: testLoadable({}),
+  isPartial: false,
+  namesPending: false,
+} as const
 const rows = {
   ...common,
   onSearch,
@@ -21,7 +28,6 @@ const rows = {
   chosenColumns: ['clicks', 'impressions', 'conversions', 'change'],
   onColumns: fn(),
   loading: null,
-  waitsForNames: false,
   pictures: { titles: new Map<number, string>(), ads: new Map<number, string>() },
 } as const
 
@@ -61,6 +67,7 @@ export const FiguresSoFar: StoryObj = {
         <FiguresPanel
           {...figures}
           report={report}
+          isPartial
           rows={testLoadable({}, { isComplete: false, loading: true, progress: { loaded: 40, total: 224 } })}
         />
       )}

@@ -80,7 +80,14 @@ export function ReportScreen(props: ReportScreenProps) {
         >
           {() => (
             <Dimmable data-dimmed={isStale || undefined} aria-busy={rows.loading}>
-              <FiguresPanel {...shown} kind={kind} step={step} rows={rows} namesPending={model.namesPending} />
+              <FiguresPanel
+                {...shown}
+                kind={kind}
+                step={step}
+                rows={rows}
+                namesPending={model.namesPending}
+                isPartial={rows.data?.rows.isComplete === false}
+              />
               <RowsSection
                 {...shown}
                 onSearch={model.setSearch}
@@ -88,7 +95,6 @@ export function ReportScreen(props: ReportScreenProps) {
                 chosenColumns={model.chosenColumns}
                 onColumns={model.chooseColumns}
                 loading={rows.loading && report?.isPartial === true ? rows.progress : null}
-                waitsForNames={model.waitsForNames}
                 pictures={pictures}
               />
             </Dimmable>

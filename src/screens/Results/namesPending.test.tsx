@@ -45,10 +45,10 @@ const PENDING: ReportNames = {
 const LOADED: ReportNames = { ...testLoadable(reportTree({ campaigns, items })), campaignsWithoutItems: [] }
 const nothing = () => undefined
 
-function read(names: ReportNames, change: Partial<ReportView> = {}) {
+function read(names: ReportNames, change: Partial<ReportView> = {}, rowsOfReport = REPORT) {
   const props: ReportScreenProps = {
     kind: 'ad',
-    report: REPORT,
+    report: rowsOfReport,
     names,
     pictures: { titles: new Map(), ads: new Map() },
     view: { ...VIEW, ...change },
@@ -69,9 +69,9 @@ function read(names: ReportNames, change: Partial<ReportView> = {}) {
     },
     { wrapper: Notifications },
   )
-  const { report, waitsForNames } = result.current.model
+  const { report } = result.current.model
   return {
-    waitsForNames,
+    waitsForNames: report?.waitsForNames ?? true,
     rows: result.current.order?.indices.length ?? null,
     total: report && countAt(report.totals.now, 0, 'gad', 'clicks'),
     files: result.current.actions.exports.flatMap(({ key, run }) => (run === null ? [] : [key])),
@@ -99,4 +99,8 @@ it.each<[string, Partial<ReportView>]>([
 it('shows what there is once names have failed', () => {
   const failed = { ...PENDING, loading: false, failure: { kind: 500, message: '', details: [], body: null } as const }
   expect(read(failed, { by: ['item', 'ad'] })).toMatchObject({ waitsForNames: false, rows: 2 })
+})
+
+it('has no file of a previous question while another one loads', () => {
+  expect(read(LOADED, {}, { ...REPORT, loading: true, isComplete: false }).files).toEqual(['print'])
 })

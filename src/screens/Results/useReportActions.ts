@@ -32,8 +32,8 @@ export interface ReportActions {
 
 /** Copies the link and exports files of the report on screen, which are counted when asked for. Failures show a notification. */
 export function useReportActions(
-  { kind, links, today, countryNames, names, view: urlView }: ReportScreenProps,
-  { view, report, namesPending, chosenColumns }: ReportModel,
+  { kind, links, today, countryNames, view: urlView }: ReportScreenProps,
+  { view, report, isStale, chosenColumns }: ReportModel,
 ): ReportActions {
   const notify = useNotify()
   const exportImage = useChartExport()
@@ -52,7 +52,18 @@ export function useReportActions(
     )
   }
   const filesOf = (counted: CountedReport): Partial<Record<ReportExport, () => void>> => {
-    const { table, matches, totals, sort, isPartial, isTotalPartial, platformNames, counted: rows } = counted
+    const {
+      table,
+      matches,
+      totals,
+      sort,
+      hasNames,
+      namesPending,
+      isPartial,
+      isTotalPartial,
+      platformNames,
+      counted: rows,
+    } = counted
     const { measure } = view
     const { period, comparison } = table
     const by = table.axes.map((axis) => axis.by)
@@ -72,7 +83,7 @@ export function useReportActions(
       })
     }
     const hasRows = range(table.rows).some((row) => matches?.[row] !== 0 && isListed(table, row))
-    const hasMoves = !isTotalPartial && !isRatio(measure) && totals.earlier !== null && names.data !== undefined
+    const hasMoves = !isTotalPartial && !isRatio(measure) && totals.earlier !== null && hasNames
     return {
       ...(hasRows &&
         !namesPending && {
@@ -93,6 +104,7 @@ export function useReportActions(
       svg: savePicture('svg'),
     }
   }
-  const files = { ...(report && filesOf(report)), print: () => window.print() }
+  // A report of a previous question is not that of the address, whose country its files would name.
+  const files = { ...(report && !isStale && filesOf(report)), print: () => window.print() }
   return { copyLink, exports: EXPORTS.map((key) => ({ key, run: files[key] ?? null })) }
 }

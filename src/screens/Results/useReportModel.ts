@@ -31,8 +31,6 @@ export interface ReportModel {
   report: CountedReport | null
   /** Some names of the rows are still loading. */
   namesPending: boolean
-  /** Nothing can be grouped or found without those names. */
-  waitsForNames: boolean
   /** The report belongs to a previous view. */
   isStale: boolean
   /** Phone-sized window. */
@@ -67,6 +65,7 @@ export function useReportModel({
     namesPending &&
     by.includes('item') &&
     (isSearched(q) || platforms.length < PLATFORMS.length || by.some((each) => each !== 'item' && !isTime(each)))
+  const hasNames = names !== undefined
   const counted = useMemo(
     () =>
       reading && {
@@ -80,12 +79,11 @@ export function useReportModel({
   )
   // Rows by month have no days.
   const countedStep = reading?.figures.per === 'month' ? 'month' : step
-  const isWaiting = isSearched(q) && waitsForNames
-  const input = useMemo(
-    (): ReportInput | null =>
-      counted === undefined || isWaiting ? null : { counted, by, step: countedStep, lines, sort, q, platformNames },
-    [counted, isWaiting, by, countedStep, lines, sort, q, platformNames],
-  )
+  const input = useMemo((): ReportInput | null => {
+    if (counted === undefined || (isSearched(q) && waitsForNames)) return null
+    const order = { by, step: countedStep, lines, sort }
+    return { counted, ...order, q, platformNames, hasNames, namesPending, waitsForNames }
+  }, [counted, by, countedStep, lines, sort, q, platformNames, hasNames, namesPending, waitsForNames])
   // Counting many rows takes a moment, in which the last report stays and the page responds.
   const deferredInput = useDeferredValue(input)
   const report = useCountedReport(input && deferredInput)
@@ -108,7 +106,6 @@ export function useReportModel({
     },
     report,
     namesPending,
-    waitsForNames,
     isStale: report !== null && (loading ? !report.isPartial : deferredInput !== input),
     isSmall,
   }

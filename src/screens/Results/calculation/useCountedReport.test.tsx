@@ -48,6 +48,9 @@ const INPUT: ReportInput = {
   sort: [],
   q: '',
   platformNames,
+  hasNames: true,
+  namesPending: false,
+  waitsForNames: false,
 }
 
 const counting = (input: ReportInput) =>

@@ -14,6 +14,12 @@ export interface ReportInput extends Search {
   /** The dimension whose members have a line each in the chart. */
   lines: 'ad' | 'title' | null
   sort: readonly SortKey[]
+  /** The names of campaigns and ads are in the tree. */
+  hasNames: boolean
+  /** Some names of the rows are still loading. */
+  namesPending: boolean
+  /** Nothing can be grouped or found without those names. */
+  waitsForNames: boolean
 }
 
 /** What all panels of a report share. */

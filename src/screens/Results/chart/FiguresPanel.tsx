@@ -7,7 +7,8 @@ import { useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { reportText } from '#domain/messages/report.ts'
 import type { TimeStep } from '#domain/report/dimensions.ts'
-import type { ReportView } from '#domain/report/reportView.ts'
+import { comparedBy, type ReportView } from '#domain/report/reportView.ts'
+import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import { MeasureSwitch } from '#screens/shared/results/MeasureSwitch.tsx'
 import type { CountedReport } from '../calculation/useCountedReport.ts'
 import { useWhatMoved } from '../moved/useWhatMoved.ts'
@@ -27,6 +28,8 @@ interface FiguresPanelProps extends Pick<ReportScreenProps, 'kind' | 'links' | '
   report: CountedReport | null
   /** The rows as they load. */
   rows: Loadable<unknown>
+  /** Not all of them are there. */
+  isPartial: boolean
   names: Loadable<unknown>
   /** Some names of the rows are still loading. */
   namesPending: boolean
@@ -42,11 +45,30 @@ const LOW_WINDOW = '(min-width: 768px) and (max-height: 980px)'
 
 /** Totals and chart of the period. The layout is there from the start and fills as rows load. */
 export function FiguresPanel(props: FiguresPanelProps) {
-  const { view, onChange, report, rows, names, namesPending, step, isSmall, kind, links, renderLink, today } = props
+  const {
+    kind,
+    view,
+    onChange,
+    report,
+    rows,
+    isPartial,
+    names,
+    namesPending,
+    step,
+    isSmall,
+    links,
+    renderLink,
+    today,
+  } = props
   const [chartView, setChartView] = useState<ChartView>('chart')
   const moved = useWhatMoved({ report, view, kind, names })
   const movedId = useId()
   const isLow = useMediaQuery(LOW_WINDOW)
+  const { chart, chartByEntity } = reportText
+  const lines = comparedBy(view)
+  const platformNames = usePlatformNames()
+  const [platform, ...further] = view.platforms
+  const onlyPlatform = platform === undefined || further.length > 0 ? null : platformNames[platform]
   const height = isSmall ? SMALL_HEIGHT : isLow ? LOW_HEIGHT : HEIGHT
   return (
     <Surface aria-label={reportText.summary}>
@@ -64,7 +86,7 @@ export function FiguresPanel(props: FiguresPanelProps) {
             <ReportStatus
               report={rows}
               names={namesPending ? names : null}
-              isPartial={report?.isPartial ?? false}
+              isPartial={isPartial}
               isLastIncomplete={report?.table.isLastIncomplete ?? false}
               sumsPlatforms={view.platforms.length > 1}
               today={today}
@@ -74,7 +96,7 @@ export function FiguresPanel(props: FiguresPanelProps) {
               onChange={onChange}
               chartView={chartView}
               onChartViewChange={setChartView}
-              label={reportText.chart(view.measure, step, null)}
+              label={lines ? chartByEntity(view.measure, step, lines) : chart(view.measure, step, onlyPlatform)}
             />
           </div>
           <WhatMovedLine state={moved} view={view} onChange={onChange} kind={kind} detailsId={movedId} />

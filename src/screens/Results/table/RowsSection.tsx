@@ -36,8 +36,6 @@ interface RowsSectionProps extends Pick<ReportScreenProps, 'names' | 'pictures' 
   report: CountedReport | null
   /** While rows are still loading. */
   loading: Progress | null
-  /** The rows cannot be grouped without names that are still loading. */
-  waitsForNames: boolean
   isSmall: boolean
 }
 
@@ -89,7 +87,6 @@ function Rows({
   report,
   order,
   names,
-  waitsForNames,
   onChange,
   onClearSearch,
   ...rest
@@ -104,7 +101,8 @@ function Rows({
       <ReportTable {...rest} report={report} order={order} onSort={(sort) => onChange({ sort })} />
     )
   const isNamed = by.every((each) => isTime(each) || (each === 'platform' && report.counted.rows.of !== 'item'))
-  const tree = waitsForNames ? undefined : (names.data ?? (isNamed ? null : undefined))
+  const { hasNames, waitsForNames } = report
+  const tree = waitsForNames ? undefined : ((hasNames ? names.data : undefined) ?? (isNamed ? null : undefined))
   return (
     <Resource
       // No progress for names: only rows are worth a line of their own.

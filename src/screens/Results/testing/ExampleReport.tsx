@@ -80,6 +80,9 @@ export function ExampleReport({ view = VIEW, isComplete = true, children }: Exam
     sort,
     q,
     platformNames,
+    hasNames: true,
+    namesPending: false,
+    waitsForNames: false,
   })
   return <Page title={reportText.heading.ad}>{children(report)}</Page>
 }
