@@ -13,10 +13,12 @@ function daysAgo(days: number): string {
 // spec 2.4
 test('searches, sorts and filters titles; Back undoes each step', async ({ signedIn: page }) => {
   const rows = page.getByRole('table').getByRole('row')
-  await expect(rows.nth(1)).toContainText('Dracula')
+  // Which title has most clicks depends on the day.
+  const first = (await rows.nth(1).getByRole('link').first().textContent()) ?? ''
+  expect(first).not.toBe('')
   await page.getByRole('button', { name: /^Title/ }).click()
   await expect(page).toHaveURL(/sort=/)
-  await expect(rows.nth(1)).not.toContainText('Dracula')
+  await expect(rows.nth(1)).not.toContainText(first)
   await page.getByRole('combobox', { name: /Status/ }).click()
   await page.getByRole('option', { name: 'Paused' }).click()
   await expect(page).toHaveURL(/status=paused/)
@@ -26,7 +28,7 @@ test('searches, sorts and filters titles; Back undoes each step', async ({ signe
   await expect(page.getByText('Dracula')).toBeVisible()
   await page.goBack()
   await expect(page).not.toHaveURL(/sort=/)
-  await expect(rows.nth(1)).toContainText('Dracula')
+  await expect(rows.nth(1)).toContainText(first)
 
   await page.getByRole('searchbox').fill('austen')
   await expect(page).toHaveURL(/q=austen/)

@@ -75,7 +75,7 @@ export const FiguresSoFar: StoryObj = {
   ),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('progressbar')
-    await expect(within(canvasElement).queryByText(/%$/)).toBeNull()
+    await expect(within(canvasElement).queryByText(/ pp$/)).toBeNull()
   },
 }
 
@@ -84,7 +84,7 @@ export const Rows: StoryObj = {
   render: () => <ExampleReport>{(report) => <RowsSection {...rows} report={report} />}</ExampleReport>,
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table'))
-    await userEvent.click(table.getAllByRole('button', { name: /Impressions/ })[0] ?? canvasElement)
+    await userEvent.click(table.getAllByRole('button', { name: /Impr/ })[0] ?? canvasElement)
     await expect(onChange).toHaveBeenLastCalledWith({ sort: [{ key: 'impressions', descending: true }] })
   },
 }

@@ -16,7 +16,7 @@ interface Options {
   report: CountedReport | null
   view: Pick<ReportView, 'measure' | 'comparison'>
   kind: 'ad' | 'title'
-  names: Pick<Loadable<unknown>, 'data' | 'failure'>
+  names: Pick<Loadable<unknown>, 'failure'>
 }
 
 /** What moved in the report on screen, for the metric that it shows. */
@@ -38,7 +38,7 @@ export function useWhatMoved({ report, view: { measure, comparison }, kind, name
   if (report === null) return { status: 'loading' }
   if (report.isTotalPartial || report.table.comparison === null) return { status: 'incomplete' }
   if (moves === null) return { status: 'notComparable' }
-  if (names.data === undefined) return { status: names.failure === null ? 'loading' : 'noNames' }
+  if (!report.hasNames) return { status: names.failure === null ? 'loading' : 'noNames' }
   if (moves.gains.all.length + moves.losses.all.length === 0) return { status: 'nothing' }
   return { status: 'moved', moves, metric: measure }
 }
