@@ -87,6 +87,7 @@ export function FiguresPanel(props: FiguresPanelProps) {
               report={rows}
               names={namesPending ? names : null}
               isPartial={isPartial}
+              isCounted={report !== null && report.isPartial === isPartial}
               isLastIncomplete={report?.table.isLastIncomplete ?? false}
               sumsPlatforms={view.platforms.length > 1}
               today={today}

@@ -14,6 +14,8 @@ interface ReportStatusProps {
   report: Loadable<unknown>
   /** Not all rows are loaded. */
   isPartial: boolean
+  /** The figures beside it are those of all rows that are loaded: nothing is said of them before. */
+  isCounted: boolean
   /** Names that are still loading; null if there are none. */
   names: Loadable<unknown> | null
   /** The period reaches today. */
@@ -28,7 +30,8 @@ interface ReportStatusProps {
  * button for more.
  * Its height is fixed, so that nothing moves when loading ends.
  */
-export function ReportStatus({ report, isPartial, names, isLastIncomplete, sumsPlatforms, today }: ReportStatusProps) {
+export function ReportStatus(props: ReportStatusProps) {
+  const { report, isPartial, isCounted, names, isLastIncomplete, sumsPlatforms, today } = props
   const isLoadingRows = report.loading && report.progress !== null
   const { progress, cancel } = isLoadingRows ? report : (names ?? report)
   const isLoading = isLoadingRows || (names?.progress ?? null) !== null
@@ -53,7 +56,7 @@ export function ReportStatus({ report, isPartial, names, isLastIncomplete, sumsP
             {feedbackText.cancel}
           </Button>
         </>
-      ) : isLoading ? null : isPartial ? (
+      ) : isLoading || !isCounted ? null : isPartial ? (
         <Text data-incomplete role="status">
           {report.cancelled ? reportText.stopped(report.progress) : reportText.incomplete}
         </Text>
