@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { sortableNumbers, sortIndices } from './sortIndices.ts'
 
-const sorted = (values: ArrayLike<number>, descending: boolean) => [
-  ...sortIndices(
-    Uint32Array.from({ length: values.length }, (_, index) => index),
-    [{ values, descending }],
-  ),
-]
+const sorted = (values: number[], descending: boolean) => {
+  const keys = [{ values: Float64Array.from(values), descending }]
+  return [...sortIndices(Uint32Array.from(values.keys()), keys)]
+}
 
 describe('sortIndices', () => {
   it('puts rows without a value last in both directions, and keeps their order', () => {
@@ -17,8 +15,8 @@ describe('sortIndices', () => {
 
   it('sorts the given indices only, by the keys in turn', () => {
     const keys = [
-      { values: [1, 1, 2, 2], descending: true },
-      { values: [7, 6, 5, 4], descending: false },
+      { values: Float64Array.of(1, 1, 2, 2), descending: true },
+      { values: Float64Array.of(7, 6, 5, 4), descending: false },
     ]
     expect([...sortIndices(Uint32Array.of(0, 1, 3), keys)]).toEqual([3, 1, 0])
   })

@@ -1,8 +1,8 @@
 import { compareTexts } from './compareTexts.ts'
 
-/** What rows are sorted by: a number by row index, NaN for no value. */
+/** What rows are sorted by: a number by row index, NaN for no value. One kind of array, which engines read fastest. */
 export interface SortValues {
-  values: ArrayLike<number>
+  values: Float64Array
   descending: boolean
 }
 

@@ -15,7 +15,7 @@ import { changesOf, isListed, measuresOf } from './reportFigures.ts'
 export function sortReport(report: GroupedReport, sort: readonly SortKey[]): Uint32Array {
   const byName = report.axes.map((axis, index) => {
     const ranks = nameRanks(axis)
-    const values = report.memberIndexes[index]?.map((member) => ranks[member] ?? NaN) ?? []
+    const values = Float64Array.from(report.memberIndexes[index] ?? [], (member) => ranks[member] ?? NaN)
     return { by: axis.by, values, descending: false }
   })
   const valuesOf = (key: string) => {
