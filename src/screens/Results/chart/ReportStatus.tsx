@@ -14,7 +14,7 @@ interface ReportStatusProps {
   report: Loadable<unknown>
   /** Not all rows are loaded. */
   isPartial: boolean
-  /** The figures beside it are those of all rows that are loaded: nothing is said of them before. */
+  /** The figures beside it are those of all rows that are loaded; until then the line is empty. */
   isCounted: boolean
   /** Names that are still loading; null if there are none. */
   names: Loadable<unknown> | null
