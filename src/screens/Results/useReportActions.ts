@@ -1,4 +1,3 @@
-import { range } from 'es-toolkit'
 import { copyToClipboard } from '#components/lib/copyToClipboard.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { saveTextFile } from '#components/lib/saveFile.ts'
@@ -82,7 +81,7 @@ export function useReportActions(
         note: `${reportText.heading[kind]}. ${reportText.sub(period, comparison, regionName(urlView.region, countryNames), today)}${isTotalPartial ? ` ${reportText.incomplete}` : ''}`,
       })
     }
-    const hasRows = range(table.rows).some((row) => matches?.[row] !== 0 && isListed(table, row))
+    const hasRows = table.now.some((_, row) => matches?.[row] !== 0 && isListed(table, row))
     const hasMoves = !isTotalPartial && !isRatio(measure) && totals.earlier !== null && hasNames
     return {
       ...(hasRows &&
