@@ -16,9 +16,9 @@ export default defineConfig({
   workers: storybook === undefined ? 1 : 2,
   fullyParallel: storybook !== undefined,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  // Generous: two busy cores are slow.
-  expect: { timeout: 15_000 },
+  // Generous: two busy cores are slow, and Storybook fetches some 200 files before it shows a story.
+  timeout: storybook === undefined ? 60_000 : 180_000,
+  expect: { timeout: storybook === undefined ? 15_000 : 45_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -29,4 +29,4 @@ export const finished = (page: Page, storyId: string): Promise<void> =>
       return channel?.last('storyFinished')
     })
     expect(last).toEqual([expect.objectContaining({ storyId, status: 'success' })])
-  }).toPass({ timeout: 15_000 })
+  }).toPass({ timeout: 45_000 })
