@@ -17,8 +17,8 @@ export default defineConfig({
   fullyParallel: storybook !== undefined,
   forbidOnly: Boolean(process.env.CI),
   // Generous: two busy cores are slow, and Storybook fetches some 200 files before it shows a story.
-  timeout: storybook === undefined ? 60_000 : 180_000,
-  expect: { timeout: storybook === undefined ? 15_000 : 45_000 },
+  timeout: storybook === undefined ? 60_000 : 240_000,
+  expect: { timeout: storybook === undefined ? 15_000 : 90_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],

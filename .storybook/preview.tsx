@@ -7,7 +7,6 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { COMPONENT_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
-import { startWorker } from '#mocks/browser.ts'
 import { chooseControls } from './argTypes/chooseControls.ts'
 import { hideIdleControls } from './argTypes/hideIdleControls.ts'
 import { showWrittenDefaults } from './argTypes/showWrittenDefaults.ts'
@@ -19,13 +18,14 @@ import { settled, watchSettling } from './decorators/settled.ts'
 import { trackFiles } from './decorators/pendingFiles.ts'
 import { trackRequests } from './decorators/pendingRequests.ts'
 import { trackTimers } from './decorators/pendingTimers.ts'
+import { startTrackedWorker } from './decorators/pendingWorker.ts'
 import { withMotion } from './decorators/withMotion.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 import { loadApp, withApp } from './decorators/withApp.tsx'
 
 configure({
   // Generous, for slow machines: no story tests timing.
-  asyncUtilTimeout: 12_000,
+  asyncUtilTimeout: 30_000,
   // Leaves out the page's markup: it would be serialised on every attempt while a story waits.
   getElementError: (message) =>
     Object.assign(new Error(message ?? 'Not found'), { name: 'TestingLibraryElementError' }),
@@ -40,7 +40,7 @@ trackTimers()
 showMissingStory()
 
 const preview: Preview = {
-  loaders: [mswLoader(startWorker), loadApp, skipPlay],
+  loaders: [mswLoader(startTrackedWorker), loadApp, skipPlay],
   beforeEach: watchSettling,
   decorators: [withApp, withTheme, withMotion, withFault],
   afterEach: settled,

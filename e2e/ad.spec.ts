@@ -105,7 +105,7 @@ test('an ad of another account, opened directly, is not found, and Back goes to 
 }) => {
   await page.goto('/dashboard/titles')
   await page.goto('/dashboard/ads/200101')
-  await expect(page.getByText('We couldn’t find this ad in this account.')).toBeVisible()
+  await expect(page.getByText('We couldn’t find this ad in Harbour & Vale.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Back' }).last().click()
   await expect(page).toHaveURL(/\/dashboard\/ads$/)
   await expect(page.getByRole('heading', { name: 'Ads', level: 1 })).toBeVisible()

@@ -5,6 +5,19 @@ const DEMO = { email: 'demo@harbourvale.example', password: 'demo' }
 /** URL of the mock API, which also handles control requests (mocks/control.ts). */
 export const API = process.env.API_URL ?? 'http://127.0.0.1:4000'
 
+/** A page of each kind behind the login, with data. */
+export const SIGNED_IN_PAGES = [
+  '/dashboard/titles',
+  '/dashboard/titles/101',
+  '/dashboard/title-ads/101',
+  '/dashboard/ads',
+  '/dashboard/ads/10101',
+  '/dashboard/ad-results',
+  '/dashboard/title-results',
+  '/dashboard/account',
+  '/dashboard/users',
+]
+
 /** Retries a request whose keep-alive connection was closed by the server. */
 export const RETRY_OPTIONS = { maxRetries: 3 }
 

@@ -74,6 +74,8 @@ const misplacedRows = (page: Page) =>
 
 for (const [device, viewport] of Object.entries(SIZES))
   test(`the focused element is outlined and visible on ${device}`, async ({ signedIn: page }) => {
+    // Some five hundred presses, each with a look at the page.
+    test.slow()
     await page.setViewportSize(viewport)
     const faults: Record<string, string[]> = {}
     for (const [path, text] of Object.entries(PAGES)) {

@@ -60,6 +60,7 @@ for (const [what, name] of [
   ['a word of 10,000 letters', 'W'.repeat(10_000)],
 ] as const) {
   test(`no page scrolls sideways with ${what} as every name`, async ({ signedIn }) => {
+    test.slow()
     const context = signedIn.context()
     await context.route(/\/(api\/v1\/(?!lookup)|showcase\/\w+\.json)/, (route) => renameAll(route, name))
     const paths = [...PAGES]
@@ -68,7 +69,7 @@ for (const [what, name] of [
       const page = await context.newPage()
       for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
         await page.goto(path)
-        await expect(page.getByText(name.slice(0, 40)).first()).toBeAttached()
+        await expect(page.getByText(name.slice(0, 40)).first()).toBeAttached({ timeout: 45_000 })
         await page.waitForLoadState('networkidle')
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 })
@@ -82,6 +83,8 @@ for (const [what, name] of [
       }
     }
     await Promise.all(Array.from({ length: TABS }, checkPages))
+    // A call that is under way is cut off when the test ends.
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
     expect(problems.sort()).toEqual([])
   })
 }

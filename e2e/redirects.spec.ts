@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './app.ts'
+import { SIGNED_IN_PAGES, expect, signIn, test } from './app.ts'
 
 const PUBLIC = [
   ['/', '/showcase/latest'],
@@ -14,18 +14,7 @@ const PUBLIC = [
   ['/dashboard/brokenlink', '/dashboard/brokenlink'],
 ] as const
 
-const GUARDED = [
-  '/dashboard',
-  '/dashboard/titles',
-  '/dashboard/titles/101',
-  '/dashboard/title-ads/101',
-  '/dashboard/ads',
-  '/dashboard/ads/10101',
-  '/dashboard/ad-results',
-  '/dashboard/title-results',
-  '/dashboard/account',
-  '/dashboard/users',
-]
+const GUARDED = ['/dashboard', ...SIGNED_IN_PAGES]
 
 test('redirects a visitor as specified', async ({ page }) => {
   for (const [from, to] of PUBLIC) {

@@ -5,7 +5,9 @@ test('compares October with September in one row, also in the CSV file', async (
   await page.goto('/dashboard/title-results?from=2026-10-01&to=2026-10-31&g=month.month')
   await expect(page.getByText(/^Data up to/)).toBeVisible()
   await expect(
-    page.getByText(/compared with (?:1 Sep – 30 Sep|01-09-2026 – 30-09-2026) \(31 days vs 30 days\)/),
+    page.getByText(
+      /compared with (?:1\u00a0Sep\u00a0–\u00a030\u00a0Sep|01-09-2026\u00a0–\u00a030-09-2026) \(31 days vs 30 days\)/,
+    ),
   ).toBeVisible()
   await expect(page.locator('tbody tr')).toHaveText(/^Oct 2026.*203,148.*up 21\.0%/)
   await expect(page.locator('tfoot tr')).toHaveText(/^Total.*203,148.*up 21\.0%/)

@@ -146,9 +146,11 @@ test('if a page fails for good, the report is marked as partial, and Try again l
 })
 
 test('saves, opens, renames, deletes and restores a view', async ({ signedIn: page }) => {
+  // The first report after a reset takes long on a busy machine.
+  test.slow()
   await page.request.post(`${API}/__mock/reset`, RETRY_OPTIONS)
   await page.goto('/dashboard/ad-results?m=conversions&g=day')
-  await expect(page.getByText('28 rows')).toBeVisible()
+  await expect(page.getByText('28 rows')).toBeVisible({ timeout: 45_000 })
   const views = page.getByRole('button', { name: 'Saved views' })
   await views.click()
   await page.getByRole('textbox', { name: 'Name this view' }).fill('=Weekly <b>call</b>')

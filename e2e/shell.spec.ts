@@ -34,7 +34,7 @@ test('the chosen region and period are kept by logo, keys, tabs, menus and links
   await page.getByRole('link', { name: 'Back to My Dashboard' }).click()
   await expect(page).toHaveURL(ends('/dashboard/titles'))
   await page.getByRole('button', { name: /User menu/ }).click()
-  await page.getByRole('menuitem', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: 'Account', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard\/account$/)
   await page.reload()
   await page.getByRole('link', { name: 'Back to My Dashboard' }).click()

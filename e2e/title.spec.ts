@@ -35,7 +35,8 @@ test('opens a title, changes the metric, sends a file, and goes back', async ({ 
   ])
 
   await page.getByRole('button', { name: 'Send artwork' }).click()
-  await expect(dialog.getByText('Sent this session')).toBeVisible()
+  const sent = dialog.getByRole('list', { name: 'Sent from this device' })
+  await expect(sent.getByRole('listitem')).toHaveText([/^jacket\.png\d\d-\d\d-\d{4}$/])
   await page.keyboard.press('Escape')
 
   await page.getByRole('button', { name: 'Back' }).click()
@@ -77,7 +78,7 @@ test('the CSV file has the nine figures of each day', async ({ signedIn: page })
 
 test('a title of another account is not found, and Back goes to the titles', async ({ signedIn: page }) => {
   await page.goto('/dashboard/titles/2001')
-  await expect(page.getByText('We couldn’t find this title in this account.')).toBeVisible()
+  await expect(page.getByText('We couldn’t find this title in Harbour & Vale.')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Back' }).first().click()
   await expect(page.getByRole('heading', { name: 'Titles', level: 1 })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { expect, RETRY_OPTIONS, test } from './app.ts'
 
 /** A local calendar day, as the app counts the last 28 complete days. */
@@ -115,12 +116,43 @@ test('the skip link moves the focus to the main content', async ({ signedIn: pag
 })
 
 // spec 4.10
-test('the theme is remembered', async ({ signedIn: page }) => {
-  const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
+test('the theme is remembered, and reaches other tabs', async ({ signedIn: page, context }) => {
+  const themeOf = (tab: Page) => tab.evaluate(() => document.documentElement.dataset.theme)
+  const theme = () => themeOf(page)
   expect(await theme()).toBe('dark')
+  const [another, visitor] = [await context.newPage(), await context.newPage()]
+  await another.goto('/dashboard/account')
+  await visitor.goto('/showcase/latest')
+  const dark = another.getByRole('radio', { name: 'Dark' })
+  await expect(dark).toBeChecked()
   await page.getByRole('button', { name: /User menu/ }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Dark theme' }).click()
   expect(await theme()).toBe('light')
+  await expect.poll(() => themeOf(another)).toBe('light')
+  await expect.poll(() => themeOf(visitor)).toBe('light')
+  await expect(dark).not.toBeChecked()
   await page.reload()
   expect(await theme()).toBe('light')
+})
+
+test('Enter opens the first row that the search finds, arrow down goes to the rows', async ({ signedIn: page }) => {
+  for (const { path, word, row, address } of [
+    { path: '/dashboard/titles', word: 'drac', row: 'Dracula', address: /\/dashboard\/titles\/101/ },
+    { path: '/dashboard/ads', word: 'castle at', row: 'Castle at dusk', address: /\/dashboard\/ads\/\d+/ },
+    { path: '/dashboard/ads?view=table', word: 'castle at', row: 'Castle at dusk', address: /\/dashboard\/ads\/\d+/ },
+  ]) {
+    await page.goto(path)
+    // The page listens to keys once its rows are there.
+    await expect(page.getByRole('link', { name: row }).first()).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.type(word)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(address)
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`[?&]q=${word.replace(' ', '(\\+|%20)')}`))
+    await expect(page.getByRole('searchbox')).toHaveValue(word)
+    await page.getByRole('searchbox').press('ArrowDown')
+    await expect(page.getByRole('link', { name: row }).first()).toBeFocused()
+  }
 })

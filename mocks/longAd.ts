@@ -1,4 +1,5 @@
-import type { EladWire, ElcamItemWire, ElcamWire } from '#api/schemas/ads.ts'
+import type { EladWire } from '#api/schemas/ads.ts'
+import type { ElcamItemWire, ElcamWire } from '#api/schemas/campaigns.ts'
 import { AWKWARD_BOOKS } from './world/books/awkwardBooks.ts'
 
 const NAMES = AWKWARD_BOOKS.map(({ name }) => name)

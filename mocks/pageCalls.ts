@@ -14,6 +14,8 @@ export type Role =
   | 'data'
   /** Names are missing: their ids stand in, and a reload brings the names. */
   | 'names'
+  /** An extra (who rated, why an ad was rejected) is missing without a word; a reload brings it. */
+  | 'silent'
   /** The page's subject: a 404 says that there is none, with the way back only. */
   | 'subject'
 
@@ -56,6 +58,30 @@ const START = {
   listMyAccounts: 'data',
 } satisfies Calls
 const REPORT = { ...START, queryElcam: 'data', queryElad: 'names' } satisfies Calls
+const TITLE = {
+  ...START,
+  getEntity: 'subject',
+  queryElcam: 'data',
+  queryElad: 'data',
+  trackEntities: 'data',
+  reportVendorsDay: 'data',
+  listAdClasses: 'names',
+  listAdTypes: 'names',
+  listTitleStatuses: 'names',
+  listTitleTypes: 'names',
+} satisfies Calls
+const AD = {
+  ...START,
+  getElad: 'subject',
+  queryElcam: 'data',
+  getEladRating: 'data',
+  listEladCampaigns: 'data',
+  trackElads: 'data',
+  reportVendorsDay: 'data',
+  listAdTypes: 'names',
+  listAdClasses: 'names',
+  listAdAttributeTypes: 'names',
+} satisfies Calls
 
 /** Every page that calls the API by itself. */
 export const PAGE_LOADS: readonly PageLoad[] = [
@@ -70,22 +96,9 @@ export const PAGE_LOADS: readonly PageLoad[] = [
       reportElcamsDay: 'names',
     },
   },
-  {
-    page: 'title',
-    path: '/dashboard/titles/101',
-    calls: {
-      ...START,
-      getEntity: 'subject',
-      queryElcam: 'data',
-      queryElad: 'data',
-      trackEntities: 'data',
-      reportVendorsDay: 'data',
-      listAdClasses: 'names',
-      listAdTypes: 'names',
-      listTitleStatuses: 'names',
-      listTitleTypes: 'names',
-    },
-  },
+  { page: 'title', path: '/dashboard/titles/101', calls: TITLE },
+  // Nothing has run yet, which is asked for.
+  { page: 'title', path: '/dashboard/titles/121', calls: { ...TITLE, reportVendorsMonth: 'silent' } },
   {
     page: 'titleAds',
     path: '/dashboard/title-ads/101',
@@ -96,25 +109,18 @@ export const PAGE_LOADS: readonly PageLoad[] = [
     path: '/dashboard/ads',
     calls: { ...START, queryElad: 'data', listAdTypes: 'names', listAdClasses: 'names' },
   },
-  {
-    page: 'ad',
-    path: '/dashboard/ads/10101',
-    calls: {
-      ...START,
-      getElad: 'subject',
-      queryElcam: 'data',
-      getEladRating: 'data',
-      listEladCampaigns: 'data',
-      trackElads: 'data',
-      reportVendorsDay: 'data',
-      listAdTypes: 'names',
-      listAdClasses: 'names',
-      listAdAttributeTypes: 'names',
-    },
-  },
+  { page: 'ad', path: '/dashboard/ads/10101', calls: AD },
+  { page: 'ad', path: '/dashboard/ads/12101', calls: { ...AD, reportVendorsMonth: 'silent' } },
+  // Someone else rated it, whose name is in the user list.
+  { page: 'ad', path: '/dashboard/ads/10108', calls: { ...AD, listUsers: 'names' } },
   {
     page: 'adResults',
     path: '/dashboard/ad-results',
+    calls: { ...REPORT, reportVendorsDay: 'data' },
+  },
+  {
+    page: 'adResults',
+    path: '/dashboard/ad-results?q=stoker',
     calls: { ...REPORT, listEntities: 'names', reportVendorsDay: 'data' },
   },
   {
@@ -131,6 +137,11 @@ export const PAGE_LOADS: readonly PageLoad[] = [
     page: 'titleResults',
     path: '/dashboard/title-results',
     calls: { ...REPORT, listEntities: 'names', reportVendorsDay: 'data' },
+  },
+  {
+    page: 'titleResults',
+    path: '/dashboard/title-results?entity_id=101',
+    calls: { ...REPORT, listEntities: 'names', getEntity: 'names', reportVendorsDay: 'data' },
   },
   {
     page: 'account',
@@ -152,9 +163,10 @@ const LEAVING_MASQUERADE = 'switchAccount' satisfies EndpointId
 export const PAGE_PRESSES: Readonly<Record<CallingPage, readonly EndpointId[]>> = {
   titles: ['listTitleTypes', 'reportElcamsMonth', LEAVING_MASQUERADE],
   // The names of sources only where the product has no word for one.
-  title: ['uploadCard', 'reportVendorsMonth', 'listTrackingSources', LEAVING_MASQUERADE],
-  titleAds: [LEAVING_MASQUERADE],
-  ads: [LEAVING_MASQUERADE],
+  title: ['uploadCard', 'listTrackingSources', LEAVING_MASQUERADE],
+  // With the status Rejected.
+  titleAds: ['queryElcam', 'listElcamItems', LEAVING_MASQUERADE],
+  ads: ['queryElcam', 'listElcamItems', LEAVING_MASQUERADE],
   ad: [
     'rateElad',
     'downloadElad',
@@ -162,7 +174,6 @@ export const PAGE_PRESSES: Readonly<Record<CallingPage, readonly EndpointId[]>> 
     'listElcamItems',
     'getElcamItem',
     'reportItemsDay',
-    'reportVendorsMonth',
     'listTrackingSources',
     LEAVING_MASQUERADE,
   ],

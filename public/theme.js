@@ -101,10 +101,19 @@
   }
 }
 
-// Sets the theme before the first paint, so that the light theme does not flash dark. The key is that of
-// src/app/hooks/useTheme.ts.
-try {
-  document.documentElement.dataset.theme = localStorage.getItem('lightshelf.theme') === 'light' ? 'light' : 'dark'
-} catch {
-  document.documentElement.dataset.theme = 'dark'
+// Sets the theme before the first paint, so that the light theme does not flash dark, and whenever another tab changes it.
+// The key is that of src/app/hooks/useTheme.ts.
+{
+  const KEY = 'lightshelf.theme'
+  const setTheme = () => {
+    try {
+      document.documentElement.dataset.theme = localStorage.getItem(KEY) === 'light' ? 'light' : 'dark'
+    } catch {
+      document.documentElement.dataset.theme = 'dark'
+    }
+  }
+  setTheme()
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) setTheme()
+  })
 }

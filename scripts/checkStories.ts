@@ -28,10 +28,43 @@ const EVERY_CALLING_SCREEN = [
 /** States that only some screens have, or that one screen shows for all, by the title of their stories. */
 const FURTHER_STATES: Readonly<Record<string, readonly string[]>> = {
   'Dashboard/Account not opened': ['Cannot be opened', 'Opens the first'],
-  'Dashboard/Titles': ['Server too slow'],
+  'Dashboard/Titles': ['Server too slow', 'Searched', 'One country'],
+  'Dashboard/Ad details drafts': ['Draft restored', 'New version with a draft'],
+  'Dashboard/Ads at work': [
+    'Sorted by rate',
+    'Rejected with reasons',
+    'Rejected with reasons table',
+    'Rejected without reasons',
+    'All filters sheet',
+  ],
   'Public/Login': ['Server too slow'],
   'Dashboard/Account at work': ['Switch too slow', 'Masquerading cancelled'],
-  'Dashboard/Title details at work': ['Upload unconfirmed', 'Upload stopped late'],
+  'Dashboard/Ad results at work': ['Creatives with their ad', 'No ads'],
+  'Dashboard/Title results at work': ['No rows match by author', 'Rows with the mark of their line', 'One title'],
+  'Dashboard/Title details at work': [
+    'Upload unconfirmed',
+    'Upload stopped late',
+    'Sent before',
+    'Draft restored',
+    'No earlier data',
+    'No ads in the country',
+    'Never ran',
+    'Never ran unknown',
+    'With today',
+  ],
+  'Dashboard/Ad details at work': [
+    'Not running in the country',
+    'Rejected',
+    'Starts later',
+    'Not scheduled',
+    'Never ran',
+    'With today',
+    'Rejected reason under the heading',
+  ],
+  'Dashboard/Title results compared': ['With today', 'Today only'],
+  'Dashboard/Account switch dialog': ['Few accounts', 'Many accounts'],
+  'Dashboard/Title results link': ['Other account', 'No access'],
+  'Dashboard/Ad details ratings': ['Rated by another'],
 }
 
 interface Story {

@@ -1,16 +1,17 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
 
 /*
  * `npm test`. Every part runs even after a failure, so that one run reports everything. Lint runs in the background, on
- * one
- * core, beside the parts that need only the other. The last line is the total: `N passed, N failed`.
+ * one core, beside the parts that need only the other. The last lines are the failed tests and the total:
+ * `N passed, N failed`.
  */
 ensureInstalled()
 const { ensureBrowser } = await import('./browser.mjs')
 const { run, runBeside, runNode } = await import('./run.mjs')
+const { readJestReport, readPlaywrightReport, sumReports } = await import('./testReports.mjs')
 
 const results = mkdtempSync(join(tmpdir(), 'lightshelf-test-'))
 const jestReport = join(results, 'stories.json')
@@ -42,7 +43,7 @@ const parts = [
     name: 'Unit tests',
     go: () =>
       run('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]),
-    count: () => jestCounts(vitestReport),
+    read: () => readJestReport(vitestReport),
   },
   {
     name: 'Stories',
@@ -51,36 +52,38 @@ const parts = [
         STORYBOOK_BUILT: '1',
         PLAYWRIGHT_JSON_OUTPUT_FILE: frameReport,
       }),
-    count: () => sum([jestCounts(jestReport), playwrightCounts(frameReport)]),
+    read: () => sumReports([readJestReport(jestReport), readPlaywrightReport(frameReport)]),
   },
   {
     name: 'End to end',
     go: () => node('test-e2e.mjs', [], { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }),
-    count: () => sum([1, 2].map((half) => playwrightCounts(`${playwrightReport}.${half}`))),
+    read: () => sumReports([1, 2].map((half) => readPlaywrightReport(`${playwrightReport}.${half}`))),
   },
 ]
 
 let passed = 0
 let failed = 0
+const failures = []
 try {
   process.env.CHROMIUM_PATH = await ensureBrowser()
 } catch (error) {
   console.error(error.message)
 }
-for (const { name, go, count } of parts) {
+for (const { name, go, read } of parts) {
   const started = Date.now()
   console.log(`\n▶ ${name}`)
   const code = await go()
-  const counted = countOf(count, code)
+  const counted = reportOf(read, code)
   passed += counted.passed
   failed += counted.failed
+  failures.push(...counted.failures)
+  if (code !== 0 && counted.failures.length === 0) failures.push(`✘ ${name}`)
   console.log(
     `${code === 0 ? '✔' : '✘'} ${name}: ${counted.passed} passed, ${counted.failed} failed, ${Math.round((Date.now() - started) / 1000)} s`,
   )
 }
-const seeds = failedSeeds(vitestReport)
 rmSync(results, { recursive: true, force: true })
-if (seeds.length > 0) console.log(`\nFailed property tests, with the seed that reproduces each:\n${seeds.join('\n')}`)
+if (failures.length > 0) console.log(`\n${failures.join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
 
@@ -95,39 +98,12 @@ async function endOfAll(programs) {
  * Counts at least one failure for a part that failed, whatever its report says, and one test for a part without a
  * report.
  */
-function countOf(count, code) {
-  let counted = { passed: code === 0 ? 1 : 0, failed: 0 }
+function reportOf(read, code) {
+  let report = { passed: code === 0 ? 1 : 0, failed: 0, failures: [] }
   try {
-    if (count) counted = count()
+    if (read) report = read()
   } catch {
-    counted = { passed: 0, failed: 1 }
+    report = { passed: 0, failed: 1, failures: [] }
   }
-  if (code !== 0 && counted.failed === 0) counted.failed = 1
-  return counted
-}
-
-function jestCounts(file) {
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  return { passed: report.numPassedTests, failed: report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0) }
-}
-
-function playwrightCounts(file) {
-  const { expected, unexpected, flaky } = JSON.parse(readFileSync(file, 'utf8')).stats
-  return { passed: expected, failed: unexpected + flaky }
-}
-
-/** Adds up the counts of several programs. */
-function sum(counts) {
-  const of = (key) => counts.reduce((total, count) => total + count[key], 0)
-  return { passed: of('passed'), failed: of('failed') }
-}
-
-/** One line per failed property test: its name and fast-check's seed and path, for `fc.assert(…, { seed, path })`. */
-function failedSeeds(file) {
-  if (!existsSync(file)) return []
-  const tests = JSON.parse(readFileSync(file, 'utf8')).testResults.flatMap(({ assertionResults }) => assertionResults)
-  return tests.flatMap(({ fullName, failureMessages }) => {
-    const found = /\{ seed: -?\d+(?:, path: "[^"]*")?/.exec((failureMessages ?? []).join('\n'))
-    return found === null ? [] : [`  ${fullName}  ${found[0]} }`]
-  })
+  return code !== 0 && report.failed === 0 ? { ...report, failed: 1 } : report
 }

@@ -77,8 +77,9 @@ function freePort() {
   })
 }
 
-async function waitFor(url, tries = 100) {
-  for (let attempt = 0; attempt < tries; attempt += 1) {
+/** Waits a minute at most: busy machines take ten seconds and more. */
+async function waitFor(url) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     try {
       await fetch(url)
       return

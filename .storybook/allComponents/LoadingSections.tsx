@@ -5,6 +5,7 @@ import { LoadingNote } from '#components/feedback/LoadingNote/LoadingNote.tsx'
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx'
 import { PulsingLogo } from '#components/brand/PulsingLogo/PulsingLogo.tsx'
 import { ChartSkeleton, FiguresSkeleton } from '#components/feedback/Skeleton/FiguresSkeleton.tsx'
+import { exampleColumns } from '#components/data/DataTable/testing/ExampleTable.tsx'
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import { SheetSection, SheetStack } from './SheetSection.tsx'
@@ -16,7 +17,7 @@ export function LoadingSections() {
   return (
     <>
       <SheetSection title="Table loading" span={2} panel>
-        <TableSkeleton rows={4} label="Loading titles" />
+        <TableSkeleton columns={exampleColumns} rows={4} hasTotals surface="panel" label="Loading titles" />
       </SheetSection>
       <SheetSection title="Figures and chart loading" panel>
         <Skeleton label="Loading">

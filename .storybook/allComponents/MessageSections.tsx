@@ -56,11 +56,21 @@ export function MessageSections() {
               onRetry={noop}
               onBack={noop}
               noun="this title"
-              framed
+              variant="framed"
             />
           ))}
-          <PanelError failure={failureOf(503)} retrying={{ attempt: 1, of: 3, nextInS: 2 }} onRetry={noop} framed />
-          <PanelError failure={failureOf(429)} retrying={{ attempt: 1, of: 3, nextInS: 30 }} onRetry={noop} framed />
+          <PanelError
+            failure={failureOf(503)}
+            retrying={{ attempt: 1, of: 3, nextInS: 2 }}
+            onRetry={noop}
+            variant="framed"
+          />
+          <PanelError
+            failure={failureOf(429)}
+            retrying={{ attempt: 1, of: 3, nextInS: 30 }}
+            onRetry={noop}
+            variant="framed"
+          />
         </SheetPanels>
       </SheetSection>
       <SheetSection title="Banners" span={2}>
@@ -73,7 +83,12 @@ export function MessageSections() {
           <Banner tone="error" title="We couldn’t load your accounts." action={<Button size="s">Try again</Button>}>
             Please try again later.
           </Banner>
-          <PanelError failure={failureOf(503)} retrying={{ attempt: 2, of: 3, nextInS: 4 }} onRetry={noop} compact />
+          <PanelError
+            failure={failureOf(503)}
+            retrying={{ attempt: 2, of: 3, nextInS: 4 }}
+            onRetry={noop}
+            variant="strip"
+          />
         </SheetStack>
       </SheetSection>
       <SheetSection title="Notifications">

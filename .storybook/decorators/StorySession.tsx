@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { clearAuth, writeAuth } from '#app/session/authCookies.ts'
-import { deviceStorage } from '#app/session/safeStorage.ts'
-import { clearAccountState } from '#app/session/accountStore.ts'
+import { forgetStored } from '#app/session/forgetStored.ts'
 import { TEST_USERS, tokenFor } from '#mocks/testUsers.ts'
 
 const DAY_MS = 86_400_000
@@ -10,7 +9,8 @@ const DAY_MS = 86_400_000
 export function StorySession({ signedInAs, children }: { signedInAs: unknown; children: ReactNode }) {
   useState(() => {
     clearAuth()
-    clearAccountState(deviceStorage)
+    // An account's columns, say, that another story has chosen. The theme is the toolbar's.
+    forgetStored('lightshelf.theme')
     const user = signedInAs === 'none' ? undefined : TEST_USERS[(signedInAs ?? 'customer') as keyof typeof TEST_USERS]
     if (user === undefined) return
     writeAuth({

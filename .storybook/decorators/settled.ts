@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { pendingFiles } from './pendingFiles.ts'
 import { forgetRequests, pendingRequests } from './pendingRequests.ts'
 import { forgetTimers, pendingTimers } from './pendingTimers.ts'
+import { pendingWorker } from './pendingWorker.ts'
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
@@ -19,8 +20,8 @@ declare global {
 
 type StoryHook = Extract<Preview['afterEach'], (...args: never) => unknown>
 
-/** A story that moves for longer fails. */
-const LIMIT_MS = 10_000
+/** A story that moves for longer fails. A long report takes half of it on two busy cores. */
+const LIMIT_MS = 20_000
 
 /** Looks in a row at which nothing may move. */
 const QUIET_LOOKS = 2
@@ -53,6 +54,7 @@ export async function settle(abortSignal: AbortSignal): Promise<void> {
         ...pendingRequests(),
         ...pendingTimers(),
         ...pendingFiles(),
+        ...pendingWorker(),
         ...(document.fonts.status === 'loading' ? ['fonts'] : []),
         ...Array.from(document.images).filter(isAwaited).map(describe),
         ...document.getAnimations().filter(isRunning).map(describeAnimation),

@@ -11,9 +11,9 @@ export const loadApp: Loader = async ({ parameters }) =>
   typeof parameters.route === 'string' ? { AppStory: (await import('./AppStory.tsx')).AppStory } : {}
 
 /**
- * Mounts the real app for stories with a `route`, signed in according to `session`, with MSW, an empty cache, the mock
- * world's clock and no retries (docs/decisions/0003-stories-through-the-app.md). Other stories only get a
- * TooltipGroup, as in the app.
+ * Mounts the real app for stories with a `route`, signed in according to `session`, with MSW, an empty cache, nothing
+ * stored, the mock world's clock and no retries (docs/decisions/0003-stories-through-the-app.md). Other stories only get
+ * a TooltipGroup, as in the app.
  */
 export const withApp: Decorator = (Story, { id, loaded, parameters }) => {
   const { AppStory }: Loaded = loaded

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { AnchorMdx, Markdown } from '@storybook/addon-docs/blocks'
+import title from './title.webp'
 import titles from './titles.webp'
 import './projectFile.css'
 
@@ -29,5 +30,12 @@ function ProjectLink({ href = '', children }: { href?: string; children?: ReactN
   )
 }
 
-/** README.md has one, by its path in the project. */
-const Picture = ({ alt }: ComponentProps<'img'>) => <img src={titles} alt={alt} width="800" height="500" />
+/** README.md names them by their paths in the project. */
+const PICTURES: Readonly<Record<string, string>> = {
+  '.storybook/docs/titles.webp': titles,
+  '.storybook/docs/title.webp': title,
+}
+
+const Picture = ({ alt, src = '' }: ComponentProps<'img'>) => (
+  <img src={PICTURES[src]} alt={alt} width="800" height="500" />
+)

@@ -18,7 +18,7 @@ function docsTheme(base: ThemeName): ThemeVars {
     fontCode: 'ui-monospace, monospace',
     colorPrimary: colour('lamp'),
     // Storybook darkens it in the dark theme and puts white text on it: with lamp itself the contrast would be 3.
-    colorSecondary: colour(base === 'dark' ? 'lamp-press' : 'lamp'),
+    colorSecondary: colour(base === 'dark' ? 'lamp-fill-press' : 'lamp'),
     appBg: colour('surface'),
     appContentBg: colour('bg'),
     // Visible while a story loads, and under stories on documentation pages.

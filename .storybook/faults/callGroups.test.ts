@@ -20,7 +20,10 @@ it('has one group where no screen is on show', () => {
 })
 
 it('finds words in any order, names in the code and paths', () => {
-  expect(namesIn(AD, 'list of')).toContainEqual(['This screen', ['List of campaigns', 'List of accounts']])
+  expect(namesIn(AD, 'list of')).toContainEqual([
+    'This screen',
+    ['List of campaigns', 'List of users', 'List of accounts'],
+  ])
   expect(namesIn(AD, 'ad RATING')).toEqual([['This screen', ['Rating of an ad', 'New rating of an ad']]])
   expect(namesIn(AD, 'getEladRating')).toEqual([['This screen', ['Rating of an ad']]])
   expect(namesIn(AD, 'query/entity')).toEqual([['Other calls', ['List of titles']]])

@@ -11,16 +11,14 @@ import { today } from '#mocks/world/clock.ts'
 
 type AnyParams = Readonly<Record<string, Pick<Param<unknown>, 'names'>>>
 
-const REPORT = reportParams(today()).params
-
 const PAGE_PARAMS: Readonly<Partial<Record<PageName, AnyParams>>> = {
   titles: titlesAddress(today()).params,
   title: titleAddress(today()).params,
   titleAds: adsAddress(today()).params,
   ads: adsAddress(today()).params,
   ad: adAddress(today()).params,
-  adResults: REPORT,
-  titleResults: REPORT,
+  adResults: reportParams(today(), 'ad').params,
+  titleResults: reportParams(today(), 'title').params,
   users: usersAddress.params,
   showcase: showcaseAddress.params,
 }

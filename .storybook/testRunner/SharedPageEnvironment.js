@@ -60,7 +60,7 @@ export default class SharedPageEnvironment extends PlaywrightEnvironment {
 
 /** The test-runner calls this to run a story again that has left Storybook. Such a story fails instead. */
 function failStory() {
-  throw new Error('The story has left Storybook: it loaded another page.')
+  throw new Error(`The story has left Storybook: it loaded ${shared.globals.page.url()}`)
 }
 
 /** The connection to the browser would keep the worker alive. The browser itself is closed by the test-runner. */

@@ -26,7 +26,7 @@ function recordErrors(page: Page): string[] {
 }
 
 test('documentation pages stand still, also when the theme changes', async ({ page, browser, baseURL }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   const errors = recordErrors(page)
   // Of the screens' pages, which one component draws, every fourth here; all in `npm run check-docs`.
   const pages = (await docsPages(baseURL)).filter((id, at) => !id.startsWith('screens-') || at % 4 === 0)

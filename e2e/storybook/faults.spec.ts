@@ -72,7 +72,7 @@ async function expectGroups(page: Page): Promise<void> {
   expect(screen + names).toBeGreaterThan(60)
 
   await searchField(page).fill('list of')
-  await expect(groups.first().getByRole('radio')).toHaveCount(2)
+  await expect(groups.first().getByRole('radio')).toHaveCount(3)
   await expect(groups.nth(1).getByRole('radio', { name: /^List of titles/ })).toBeVisible()
   await searchField(page).fill('nonsense')
   await expect(chooser(page).getByText('No call is called that')).toBeVisible()

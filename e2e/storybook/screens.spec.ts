@@ -60,7 +60,19 @@ test('lists all states by what they show, as rows where there are no pictures; o
   await publish(page, [])
   await page.goto(pageOf(AD))
   await expect(headings(page)).toHaveText(
-    ['Default', 'Loading', 'Empty', 'Partial', 'Errors', 'At work', 'Calls', 'What the URL keeps', 'Props'],
+    [
+      'Default',
+      'Loading',
+      'Empty',
+      'Partial',
+      'Errors',
+      'At work',
+      'Drafts',
+      'Ratings',
+      'Calls',
+      'What the URL keeps',
+      'Props',
+    ],
     { useInnerText: true },
   )
   const errors = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Errors' }) })

@@ -121,7 +121,7 @@ export const adHandlers = [
     const ads = filterAds(account, query)
     const country = query.country_id
     const rows = paginate(ads, query).map((ad) => ({
-      ...eladWire(ad),
+      ...eladWire(ad, true),
       ...(range !== null &&
         metricsOf(
           campaignsOfAd(ad).filter((campaign) => country == null || campaign.country === country),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { getElcam, getElcamItem, listElcamItems, queryElcam } from '#api/endpoints/ads.ts'
+import { getElcam, getElcamItem, listElcamItems, queryElcam } from '#api/endpoints/campaigns.ts'
 import type { WorldAccount } from '../world/accounts.ts'
 import type { WorldCampaign } from '../world/campaigns.ts'
 import { campaignIn } from '../world/catalogue.ts'

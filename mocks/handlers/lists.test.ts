@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { listUsers } from '#api/endpoints/account.ts'
-import { listElcamItems, queryElad, queryElcam } from '#api/endpoints/ads.ts'
+import { queryElad } from '#api/endpoints/ads.ts'
+import { listElcamItems, queryElcam } from '#api/endpoints/campaigns.ts'
 import { listTrackingColumns, listTrackingSources } from '#api/endpoints/lookups.ts'
 import { reportElcamsMonth, reportItemsDay, reportVendorsDay, trackElads } from '#api/endpoints/reports.ts'
 import { listEntities, queryEntity } from '#api/endpoints/titles.ts'

@@ -12,7 +12,7 @@ export interface AdFile {
 
 /** An ad's file: its video, or else its first artwork. */
 export function fileOf(ad: WorldAd): AdFile {
-  const size = ad.format.sizes[0] ?? 'square'
+  const size = ad.format.sizes[0]
   const { width, height } = SIZES[size]
   const name = `${ad.title.name} – ${ad.name} ${width}x${height}`
   if (ad.format.typeId === 'video') return { name: `${name}.webm`, type: 'video/webm', bytes: clipBytes() }

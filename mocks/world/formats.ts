@@ -19,7 +19,7 @@ export interface Format {
   typeId: 'image' | 'video' | 'carousel'
   platform: Platform
   placements: readonly string[]
-  sizes: readonly Size[]
+  sizes: readonly [Size, ...Size[]]
   /** Video length in seconds; null for other types. */
   seconds: number | null
 }

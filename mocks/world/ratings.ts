@@ -1,5 +1,5 @@
 import type { WorldAd } from './ads.ts'
-import { accountOfTitle } from './accounts.ts'
+import { accountOfTitle, type WorldAccount } from './accounts.ts'
 import { fromWorld, HISTORY_END } from './clock.ts'
 import { savedRating, type SavedRating } from './memory.ts'
 import { usersOf } from './users.ts'
@@ -28,7 +28,13 @@ export function ratingOf(
   return {
     rating: ad.id === 10101 ? 4 : pick(STARS, ad.id, 52),
     comment: ad.id === 10101 ? COMMENTS[0] : pick(COMMENTS, ad.id, 53),
-    userName: account === undefined ? null : (usersOf(account)[0]?.userName ?? null),
+    userName: account === undefined ? null : raterOf(account, ad.id),
     day: fromWorld(HISTORY_END - (ad.id === 10101 ? 2 : randomInt(2, 60, ad.id, 54))),
   }
+}
+
+/** One of three people of the account; the first rated the ad in the mockups. */
+function raterOf(account: WorldAccount, adId: number): string {
+  const raters = usersOf(account).slice(0, adId === 10101 ? 1 : 3)
+  return pick(raters, adId, 55).userName
 }

@@ -4,7 +4,7 @@ import { titlesIn } from './books/titlesIn.ts'
 import { artworkUrl, coverUrl } from './covers/artwork.ts'
 import { clipUrl } from './covers/clip.ts'
 import { today } from './clock.ts'
-import type { Size } from './formats.ts'
+import { SIZES, type Size } from './formats.ts'
 
 const CAMPAIGNS: readonly (readonly [
   cover: string,
@@ -49,6 +49,7 @@ export function showcase() {
               url: kind === 'video' ? clipUrl : poster,
               poster: kind === 'video' ? poster : null,
               alt: `${headline} ${title.name}`,
+              ...SIZES[size],
             },
           ],
           buy_url: `https://books.${account?.domain ?? 'example'}/${title.id}`,

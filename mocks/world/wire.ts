@@ -1,5 +1,6 @@
 import type { UserWire } from '#api/schemas/account.ts'
-import type { EladWire, ElcamItemWire, ElcamV2Wire, ElcamWire } from '#api/schemas/ads.ts'
+import type { EladWire } from '#api/schemas/ads.ts'
+import type { ElcamItemWire, ElcamV2Wire, ElcamWire } from '#api/schemas/campaigns.ts'
 import type { EntityWire } from '#api/schemas/titles.ts'
 import { dayNumber, dayFromNumber } from '#domain/day.ts'
 import type { WorldAd } from './ads.ts'
@@ -46,9 +47,10 @@ export function entityWire(title: TitlePlan): EntityWire {
   }
 }
 
-export function eladWire(ad: WorldAd): EladWire {
+/** In a list only the first artwork is lettered as when seen large: a page has a hundred ads. */
+export function eladWire(ad: WorldAd, listed = false): EladWire {
   const { id, title, format } = ad
-  const art = artOf(ad)
+  const { art, thumbUrl } = artOf(ad, listed)
   return {
     elad_id: id,
     elad_name: ad.name,
@@ -62,7 +64,7 @@ export function eladWire(ad: WorldAd): EladWire {
     country_ids: [...ad.countries],
     date_start: dayOf(ad.start),
     date_end: endOf(ad),
-    thumb_url: art.find(({ art_type_cls: kind }) => kind !== 'video')?.url ?? null,
+    thumb_url: thumbUrl,
     art,
     attrs: [
       { eladattrtype_id: 'headline', value: ad.headline },
@@ -73,38 +75,43 @@ export function eladWire(ad: WorldAd): EladWire {
   }
 }
 
-type Art = NonNullable<EladWire['art']>[number]
-const artByAd = new WeakMap<WorldAd, Art[]>()
+interface AdArt {
+  art: NonNullable<EladWire['art']>
+  thumbUrl: string | null
+}
+const drawnArt = { whole: new WeakMap<WorldAd, AdArt>(), listed: new WeakMap<WorldAd, AdArt>() }
 
 /** An ad's artwork, drawn once. In accounts with thousands of titles it has only one size, to keep pages small. */
-function artOf(ad: WorldAd): Art[] {
-  let art = artByAd.get(ad)
-  if (art === undefined) {
+function artOf(ad: WorldAd, listed: boolean): AdArt {
+  const drawn = listed ? drawnArt.listed : drawnArt.whole
+  let adArt = drawn.get(ad)
+  if (adArt === undefined) {
     const { id, title, format, headline } = ad
     const account = accountOfTitle(title.id)
-    const isVideo = format.typeId === 'video'
+    const poster = { headline, title, publisher: account?.name ?? '' }
     const alt = `${headline} ${title.name}`
     const sizes = (account?.titleCount ?? 0) > 1000 ? format.sizes.slice(0, 1) : format.sizes
-    art = sizes.map((size) => ({
+    const art: AdArt['art'] = sizes.map((size, index) => ({
       art_id: `${id}-${size}`,
       art_type_cls: size,
-      url: artworkUrl({ headline, title, publisher: account?.name ?? '' }, size),
+      url: artworkUrl({ ...poster, small: listed && index > 0 }, size),
       ...SIZES[size],
       duration_s: null,
       alt,
     }))
-    if (isVideo)
+    if (format.typeId === 'video')
       art.unshift({
         art_id: `${id}-video`,
         art_type_cls: 'video',
         url: clipUrl,
-        ...SIZES.story,
+        ...SIZES[format.sizes[0]],
         duration_s: format.seconds,
         alt,
       })
-    artByAd.set(ad, art)
+    adArt = { art, thumbUrl: artworkUrl({ ...poster, small: true }, format.sizes[0]) }
+    drawn.set(ad, adArt)
   }
-  return art
+  return adArt
 }
 
 export function elcamWire(campaign: WorldCampaign): ElcamWire {
@@ -155,7 +162,7 @@ export function itemWire(item: WorldItem): ElcamItemWire {
     vendor_ref: platformRef(item.id),
     headline: item.headline,
     body_text: ad.title.author === null ? ad.title.name : `${ad.title.name}, by ${ad.title.author}.`,
-    art_url: artworkUrl(poster, ad.format.sizes[0] ?? 'square'),
+    art_url: artworkUrl(poster, ad.format.sizes[0]),
     dest_url: bookUrl(ad, campaign.country),
     reject_reason: item.rejectReason,
   }

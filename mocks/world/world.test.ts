@@ -6,6 +6,7 @@ import { adsIn, campaignsIn, liveCountries } from './catalogue.ts'
 import { fromWorld, HISTORY_END, now, setToday, today, toWorld, WORLD_TODAY } from './clock.ts'
 import { weekdayOf } from './days.ts'
 import { metricsOf, type Range } from './figures.ts'
+import { fileOf } from './files.ts'
 import { itemsOf } from './items.ts'
 import { usersOf } from './users.ts'
 import { STATUSES } from './status.ts'
@@ -193,6 +194,16 @@ describe('the mock world', () => {
     expect([today(), now()]).toEqual(['2027-03-05', Date.now()])
     vi.useRealTimers()
   })
+})
+
+it('a video has the size of its still and of its file', () => {
+  const videos = adsIn(HARBOUR ?? missing()).filter(({ format }) => format.typeId === 'video')
+  expect(videos.length).toBeGreaterThan(0)
+  for (const ad of videos) {
+    const [video, still] = eladWire(ad).art ?? []
+    expect([video?.width, video?.height]).toEqual([still?.width, still?.height])
+    expect(fileOf(ad).name).toContain(`${video?.width}x${video?.height}`)
+  }
 })
 
 it('has the mockups’ first ad and its campaigns', () => {

@@ -30,19 +30,21 @@ it("finds the page of each screen's stories, but for screens that no address sho
 })
 
 it.each([
-  ['src/screens/Users/UsersTable.tsx', ['UsersScreen']],
-  ['src/app/pages/UsersPage.tsx', ['UsersScreen']],
+  ['src/screens/Users/UsersTable.tsx', ['SwitchAccountDialog', 'UsersScreen']],
+  ['src/app/pages/UsersPage.tsx', ['SwitchAccountDialog', 'UsersScreen']],
   ['mocks/longUsers.ts', ['UsersScreen']],
   ['src/components/charts/Sparkline/Sparkline.tsx', ['AllComponents', 'Sparkline', 'TitlesScreen', 'TitlesSelection']],
   [
     'src/screens/Results/table/useTableOrder.ts',
     [
+      'LinkAccountScreen',
       'AdResultsScreen',
       'AdResultsWork',
       'LongReport',
       'ReportParts',
       'TitleResultsCompared',
       'TitleResultsScreen',
+      'TitleResultsWork',
       'WhatMoved',
     ],
   ],

@@ -28,8 +28,8 @@ export interface AnyOptions {
   query?: object | undefined
   body?: unknown
   signal?: AbortSignal | undefined
-  /** Set by readPages for pages after the first, of which few are requested at a time. The client ignores it. */
-  isLaterPage?: boolean
+  /** Whether the request is queued: only a few of these are sent at a time. The client ignores it. */
+  isQueued?: boolean
 }
 
 /** Called with the progress of a transfer in bytes; `total` is null if unknown. */

@@ -90,12 +90,12 @@ describe('failureFrom', () => {
     expect(failureFrom(apiError(status, '<!DOCTYPE html><h1>Bad</h1>'))).toMatchObject({ body: null })
   })
 
-  it('describes a 429 like any other status in its details', () => {
+  it('describes a 429 like any other status in its collapsed body', () => {
     expect(failureFrom(apiError(429, { detail: 'Slow down' }, 'Too Many Requests'))).toEqual({
       kind: 429,
       message: 'Too many requests',
-      details: ['Slow down', 'Generic Error: status: 429; status text: Too Many Requests'],
-      body: '{"detail":"Slow down"}',
+      details: ['Slow down'],
+      body: 'Generic Error: status: 429; status text: Too Many Requests; body: {"detail":"Slow down"}',
     })
   })
 

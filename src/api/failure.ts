@@ -53,13 +53,9 @@ function failureOfResponse({ status, message, body }: ApiError): Failure {
   const details = [...(serverText === null ? [] : [serverText]), ...detailLines(body)]
   if (isErrorCode(status)) return { kind: status, message: ERROR_CATALOGUE[status], details, body: null }
   const text = bodyText(body)
-  const shownBody = text === '' ? null : text
-  if (status !== 429) return { kind: 'other', message, details, body: shownBody }
-  return { ...withTitle(429), details: [...details, genericSentence(message)], body: shownBody }
+  if (status === 429) return { ...withTitle(429), details, body: message }
+  return { kind: 'other', message, details, body: text === '' ? null : text }
 }
-
-/** The Generic Error text without the body, which is shown by itself. */
-const genericSentence = (message: string) => message.replace(/; body:.*$/s, '')
 
 const withTitle = (kind: Failure['kind']) => withMessage(kind, failureTexts[kind].title)
 

@@ -24,6 +24,8 @@ interface PagesOptions<T> {
   maxRows?: number
   /** Whether the rows are passed on in the order of the list. */
   inOrder?: boolean
+  /** Whether the first page is queued, too, as later pages are: for many lists at once. */
+  isQueued?: boolean
 }
 
 /**
@@ -138,7 +140,7 @@ function checkPage<T>({ rows, received }: Page<T>, requested: number, pages: rea
 function pageQuery<T>(
   call: Client['call'],
   { method, ...rest }: Endpoint<string, unknown, unknown, Page<T>>,
-  { path, query, body }: AnyOptions,
+  { path, query, body, isQueued = false }: AnyOptions,
   signal: AbortSignal | undefined,
 ): (offset?: number, limit?: number) => Promise<Page<T>> {
   const anyCall = call as (endpoint: Endpoint, options: AnyOptions) => Promise<unknown>
@@ -148,7 +150,7 @@ function pageQuery<T>(
       method === 'GET'
         ? { query: { ...query, ...paging } }
         : { query, body: { ...(body as object | undefined), ...paging } }
-    const options = { path, ...paged, signal, isLaterPage: offset > 0 }
+    const options = { path, ...paged, signal, isQueued: isQueued || offset > 0 }
     return anyCall({ method, ...rest }, options) as Promise<Page<T>>
   }
 }

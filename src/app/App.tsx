@@ -5,6 +5,7 @@ import { AppRoutes } from './routing/AppRoutes.tsx'
 import { preloadPage } from './routing/routes.ts'
 import { PreloadPageContext } from './routing/usePreloadPage.ts'
 import { EnvironmentContext, type Environment } from './config/environment.ts'
+import { DraftsProvider } from './drafts/DraftsContext.tsx'
 import { reportCrash } from './errors/errorReporter.ts'
 import { goHome } from './errors/goHome.ts'
 import { SessionReporter } from './errors/SessionReporter.tsx'
@@ -15,12 +16,12 @@ interface AppProps {
   environment: Environment
   /** Wraps the app in a router: a BrowserRouter in production, a MemoryRouter in stories. */
   router: (app: ReactNode) => ReactNode
-  /** Rendered on top of every page: the developer panel of the demo. */
-  overlay?: ReactNode
+  /** Wraps the pages, within the session: the developer tools of the demo. @default none */
+  wrap?: (pages: ReactNode) => ReactNode
 }
 
 /** The app, from the outermost error boundary to the routes. */
-export function App({ environment, router, overlay }: AppProps) {
+export function App({ environment, router, wrap = (pages) => pages }: AppProps) {
   // Before a sign-in changes whom the stored account names.
   useState(() => settleOldViews(environment.now()))
   return (
@@ -31,8 +32,11 @@ export function App({ environment, router, overlay }: AppProps) {
       <EnvironmentContext value={environment}>
         <SessionProvider>
           <SessionReporter />
-          <PreloadPageContext value={preloadPage}>{router(<AppRoutes />)}</PreloadPageContext>
-          {overlay}
+          {wrap(
+            <DraftsProvider>
+              <PreloadPageContext value={preloadPage}>{router(<AppRoutes />)}</PreloadPageContext>
+            </DraftsProvider>,
+          )}
         </SessionProvider>
       </EnvironmentContext>
     </ErrorBoundary>

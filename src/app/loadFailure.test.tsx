@@ -75,7 +75,7 @@ it.each([
   ['is', 599_000, 0, 'A new version is available'],
   ['is no longer', 601_000, 1, undefined],
 ])('%s kept from reloading by the mark of the app, %i ms ago', async (_, agoMs, reloads, text) => {
-  await reloadOnce(Date.now() - agoMs)
+  await reloadOnce(() => false, Date.now() - agoMs)
   await settle()
   reload.mockClear()
   await fail()

@@ -18,13 +18,13 @@ const environment: Environment = {
 
 async function start() {
   preloadFirstPage()
-  let corner: ReactNode = null
+  let wrap = (pages: ReactNode) => pages
   if (__DEMO__) {
     // eslint-disable-next-line import-x/no-restricted-paths -- the only import of the mocks; not in production builds
     const { startDemo } = await import('#mocks/browser.ts')
     const controls = await startDemo()
-    const { DeveloperButton: DeveloperCorner } = await import('./developer/DeveloperButton.tsx')
-    corner = <DeveloperCorner controls={controls} />
+    const { DeveloperTools } = await import('./developer/DeveloperTools.tsx')
+    wrap = (pages) => <DeveloperTools controls={controls}>{pages}</DeveloperTools>
   }
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
@@ -32,7 +32,7 @@ async function start() {
     <StrictMode>
       <App
         environment={environment}
-        overlay={corner}
+        wrap={wrap}
         router={(app) => <BrowserRouter basename={import.meta.env.BASE_URL}>{app}</BrowserRouter>}
       />
     </StrictMode>,

@@ -18,6 +18,32 @@ afterEach(() => {
   visit('/')
 })
 
+describe('the theme', () => {
+  const themeOf = () => document.documentElement.dataset.theme
+  const storeElsewhere = (key: string, value: string) => {
+    localStorage.setItem(key, value)
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+  }
+  afterEach(() => {
+    localStorage.clear()
+    delete document.documentElement.dataset.theme
+  })
+
+  it('follows another tab', () => {
+    openPage('/login')
+    expect(themeOf()).toBe('dark')
+    storeElsewhere('lightshelf.theme', 'light')
+    expect(themeOf()).toBe('light')
+  })
+
+  it('stays where a full storage could not take it, whatever else another tab stores', () => {
+    openPage('/login')
+    document.documentElement.dataset.theme = 'light'
+    storeElsewhere('lightshelf.columns', '[]')
+    expect(themeOf()).toBe('light')
+  })
+})
+
 describe('the token of a reset link', () => {
   it.each([
     ['/resetpassword?token=lamplight', '/'],

@@ -15,6 +15,21 @@ export interface User {
   activatedOn: Day | null
 }
 
+/** A user's first and last name, or the user name without either. */
+export function nameOfUser({
+  firstName,
+  lastName,
+  userName,
+}: Pick<User, 'userName' | 'firstName' | 'lastName'>): string {
+  const names = [firstName, lastName].map((part) => part?.trim()).filter(Boolean)
+  return names.join(' ') || userName
+}
+
+/** Whether two user names are the same user's: they are email addresses, whose case differs by where they come from. */
+export function isSameUser(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase()
+}
+
 /** The signed-in user, as the me endpoint returns it. */
 export interface Me extends User {
   userId: number | null

@@ -17,6 +17,7 @@ import {
   formatChange,
   formatPercent,
   formatPoints,
+  formatShare,
   formatWeekday,
 } from './format.ts'
 
@@ -113,6 +114,17 @@ describe('figures', () => {
     [-0.00001, undefined, '0.00%'],
   ])('formats %d with %s decimals as %s', (value, decimals, text) => {
     expect(formatPercent(value, decimals)).toBe(text)
+  })
+
+  it.each([
+    [0.26, '26%'],
+    [0.005, '1%'],
+    [0.0049, '<1%'],
+    [1e-9, '<1%'],
+    [0, '0%'],
+    [1, '100%'],
+  ])('writes the share %s as %s', (share, text) => {
+    expect(formatShare(share)).toBe(text)
   })
 
   it.each([

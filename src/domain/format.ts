@@ -52,6 +52,12 @@ export function formatPercent(value: number | null, decimals = 2): string {
   return isNumber(value) ? `${toDecimals(value * 100, decimals)}%` : DASH
 }
 
+/** A share of a whole without decimals, never '0%' for what is there: 0.26 -> '26%', 0.001 -> '<1%'. */
+export function formatShare(share: number): string {
+  const text = formatPercent(share, 0)
+  return share > 0 && text === '0%' ? '<1%' : text
+}
+
 /** A difference of two ratios in percentage points, without the unit: 0.0021 -> '0.21'. */
 export function formatPoints(value: number | null): string {
   return isNumber(value) ? toDecimals(value * 100, 2) : DASH
@@ -78,6 +84,10 @@ export const formatDayLong = dayFormatter('ddd, D MMM')
 
 /** 'Fri, 1 Mar 2024'. */
 export const formatDayLongWithYear = dayFormatter('ddd, D MMM YYYY')
+
+/** A day ahead: 'Fri, 1 Mar'; with its year unless that is the current one. */
+export const formatComingDay = (day: Day, today: Day) =>
+  day.slice(0, 4) === today.slice(0, 4) ? formatDayLong(day) : formatDayLongWithYear(day)
 
 /** For axes and ranges: '5 Nov'. */
 export const formatDayShort = dayFormatter('D MMM')

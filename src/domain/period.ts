@@ -66,10 +66,15 @@ export function isWholeMonths({ from, to }: Period): boolean {
   return from === startOfMonth(from) && to === endOfMonth(to)
 }
 
+/** The days of a period that are over, as today is incomplete: the period up to yesterday; null if it has none. */
+export function completeDays({ from, to }: Period, today: Day): Period | null {
+  if (to < today) return { from, to }
+  return from < today ? { from, to: addDays(today, -1) } : null
+}
+
 /**
- * The preceding period to compare with. Whole months: as many months before. From the 1st to a day of the same month:
- * the same dates of the month before, clamped to its end. Anything else: as many days before. Independent of today, so
- * a link always shows the same figures.
+ * The period before complete days. Whole months: as many months before. From the 1st to a day of the same month: the
+ * same dates of the month before, clamped to its end. Anything else: as many days before.
  */
 export function previousPeriod(period: Period): Period {
   const { from, to } = period

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { ACCOUNTS } from '../accounts.ts'
+import { HEADLINES } from '../adTexts.ts'
 import { titlesIn } from '../books/titlesIn.ts'
 import { FORMATS, SIZES, type Size } from '../formats.ts'
 import { adsIn } from '../catalogue.ts'
@@ -38,9 +39,45 @@ function parsePicture(url: string): { root: string; names: Set<string>; text: st
   }
 }
 
+/** How many numbers a path command takes, and which of them is where it ends horizontally. */
+const COMMANDS: Readonly<Record<string, readonly [count: number, end: number]>> = {
+  m: [2, 0],
+  l: [2, 0],
+  h: [1, 0],
+  s: [4, 2],
+  c: [6, 4],
+}
+
+/** Where the points of an outline are, horizontally. */
+function pointsOf(outline: string): number[] {
+  const points: number[] = []
+  let [x, start] = [0, 0]
+  for (const [, command = '', numbers = ''] of outline.matchAll(/([Mmlhvscz])([^a-zA-Z]*)/g)) {
+    const values = Array.from(numbers.matchAll(/-?\d+/g), ([value]) => Number(value))
+    if (command === 'M') x = values[0] ?? 0
+    if (command === 'z') x = start
+    const [count, end] = COMMANDS[command] ?? [1, Infinity]
+    for (let index = end; index < values.length; index += count) points.push((x += values[index] ?? 0))
+    if (command === 'm') start = x
+  }
+  return points
+}
+
+/** Where the outlined lines of a picture begin and end. */
+function lineEnds(markup: string): number[] {
+  return Array.from(
+    markup.matchAll(/<path d="([^"]+)" [^>]*transform="translate\((\S+) \S+\)scale\((\S+)\)"/g),
+    ([, outline = '', x, scale]) => {
+      const points = pointsOf(outline).map((point) => Number(x) + point * Number(scale))
+      return [Math.min(...points), Math.max(...points)]
+    },
+  ).flat()
+}
+
 const ALLOWED_ELEMENTS = ['svg', 'rect', 'circle', 'ellipse', 'path', 'text']
 
 const titlesWithCover = ACCOUNTS.flatMap((account) => titlesIn(account)).filter(({ cover }) => cover !== null)
+const drawnTitles = titlesWithCover.filter(({ cover }) => cover !== 'generated')
 
 describe('covers', () => {
   it('are valid pictures, whatever the title', () => {
@@ -55,7 +92,18 @@ describe('covers', () => {
     }
   })
 
-  it('show the title', () => {
+  it('that are drawn need no font, and their lines end 8 % from the edges', () => {
+    expect(drawnTitles.length).toBe(20)
+    for (const title of drawnTitles) {
+      const markup = decodeURIComponent(coverUrl(title) ?? '').replaceAll("'", '"')
+      expect(markup, title.name).not.toContain('<text')
+      const ends = lineEnds(markup)
+      expect(ends.length, title.name).toBeGreaterThan(2)
+      for (const end of ends) expect(Math.abs(end - 60), title.name).toBeLessThan(60 * 0.84 + 0.5)
+    }
+  })
+
+  it('that are generated show the title', () => {
     const titles = titlesWithCover.filter(({ id, name }) => id >= 2001 && id < 2100 && name.length < 20)
     for (const title of titles)
       expect(parsePicture(coverUrl(title) ?? '').text, title.name).toContain(title.name.replace(/\s/g, ''))
@@ -69,8 +117,10 @@ describe('covers', () => {
 })
 
 describe('artwork', () => {
-  const [title] = titlesWithCover
-  it.each(Object.keys(SIZES) as Size[])('has its real size: %s', (size) => {
+  const sizes = Object.keys(SIZES) as Size[]
+  const title = titlesWithCover.find(({ cover }) => cover === 'generated')
+
+  it.each(sizes)('of a generated cover has its real size and shows the headline: %s', (size) => {
     if (title === undefined) throw new Error('No title')
     const { root, text } = parsePicture(
       artworkUrl({ headline: 'Read it with the lamp on.', title, publisher: 'Harbour & Vale' }, size),
@@ -79,14 +129,27 @@ describe('artwork', () => {
     expect(text).toContain('Readit')
   })
 
+  it.each(sizes)('of a drawn cover needs no font, and its lines keep their distance from the edges: %s', (size) => {
+    for (const drawn of drawnTitles) {
+      for (const headline of HEADLINES) {
+        const markup = artwork({ headline, title: drawn, publisher: 'Harbour & Vale' }, size)
+        expect(markup).not.toContain('<text')
+        const [, width = ''] = /<svg viewBox="0 0 (\S+) /.exec(markup) ?? []
+        const ends = lineEnds(markup.replace(/<svg x=.*?<\/svg>/, ''))
+        expect(ends.length).toBe(4)
+        for (const end of ends) expect(Math.abs(end / Number(width) - 0.5), headline).toBeLessThan(0.42 + 0.004)
+      }
+    }
+  })
+
   const anything = fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
     .map((codes) => String.fromCharCode(...codes))
 
   it('copes with any headline', () => {
-    if (title === undefined) throw new Error('No title')
+    const titles = [titlesWithCover[0], title].filter((candidate) => candidate !== undefined)
     fc.assert(
-      fc.property(anything, fc.constantFrom(...(Object.keys(SIZES) as Size[])), (headline, size) => {
+      fc.property(anything, fc.constantFrom(...titles), fc.constantFrom(...sizes), (headline, title, size) => {
         expect(parsePicture(dataUrl(artwork({ headline, title, publisher: headline }, size))).names).toContain('svg')
       }),
     )

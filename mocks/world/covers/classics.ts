@@ -1,11 +1,12 @@
-import { circle, ellipse, line, path, rect, round, sans, serif, times, type DrawnCover } from './shapes.ts'
+import type { DrawnCover } from './lettering.ts'
+import { circle, ellipse, line, path, rect, round, times } from './shapes.ts'
 
 const fillBackground = (fill: string) => rect(0, 0, 120, 180, fill)
 
 const dracula: DrawnCover = {
   background: '#1B1014',
   ink: '#F1E4D4',
-  draw: () =>
+  draw: ({ serif, sans }) =>
     fillBackground('#1B1014') +
     circle(60, 72, 38, '#B3202A') +
     path(
@@ -28,18 +29,22 @@ const FEATHERS = [
   [106.01, 96.42],
   [114.5, 119.9],
 ] as const
+const EYES = FEATHERS.map(([x, y]) => `M${x} ${y}h0`).join('')
 const pride: DrawnCover = {
   background: '#123C3B',
   ink: '#F0E4C6',
-  draw: () =>
+  draw: ({ serif, sans }) =>
     fillBackground('#123C3B') +
-    FEATHERS.map(
-      ([x, y], index) =>
-        line(`M60 158Q${round(60 + (x - 60) * 0.3)} ${round(y + 30)} ${x} ${y}`, '#C9A24B', 0.9) +
-        ellipse(x, y, 6.5, 9, '#2F8A7C', { transform: `rotate(${(index - 4) * 14} ${x} ${y})` }) +
-        circle(x, y, 3.4, '#D8B65C') +
-        circle(x, y, 1.7, '#123C3B'),
+    line(
+      FEATHERS.map(([x, y]) => `M60 158Q${round(60 + (x - 60) * 0.3)} ${round(y + 30)} ${x} ${y}`).join(''),
+      '#C9A24B',
+      0.9,
+    ) +
+    FEATHERS.map(([x, y], index) =>
+      ellipse(x, y, 6.5, 9, '#2F8A7C', { transform: `rotate(${(index - 4) * 14} ${x} ${y})` }),
     ).join('') +
+    line(EYES, '#D8B65C', 6.8, { 'stroke-linecap': 'round' }) +
+    line(EYES, '#123C3B', 3.4, { 'stroke-linecap': 'round' }) +
     serif('Pride &', 22, 13, '#F0E4C6') +
     serif('Prejudice', 37, 13, '#F0E4C6') +
     sans('JANE AUSTEN', 173, 7, '#C9A24B', { spacing: 1.4 }),
@@ -48,7 +53,7 @@ const pride: DrawnCover = {
 const sherlock: DrawnCover = {
   background: '#C7B99A',
   ink: '#22211E',
-  draw: () =>
+  draw: ({ serif, sans }) =>
     fillBackground('#C7B99A') +
     times(5, (row) => rect(0, 60 + row * 22, 120, 12, '#D8CDB4', { opacity: 0.7 })) +
     rect(56, 74, 5, 84, '#22211E') +
@@ -64,7 +69,7 @@ const sherlock: DrawnCover = {
 const middlemarch: DrawnCover = {
   background: '#E9DDC2',
   ink: '#2F4033',
-  draw: () =>
+  draw: ({ serif, sans }) =>
     fillBackground('#E9DDC2') +
     circle(84, 58, 20, '#D9843B') +
     path('M0 92Q30 74 64 88T120 78V180H0Z', '#B9B17A') +
@@ -79,7 +84,7 @@ const middlemarch: DrawnCover = {
 const timemachine: DrawnCover = {
   background: '#0F3B4C',
   ink: '#F3E3BE',
-  draw: () =>
+  draw: ({ sans }) =>
     fillBackground('#0F3B4C') +
     times(7, (ring) =>
       circle(60, 106, round(9 + ring * 7.4), 'none', {
@@ -100,7 +105,7 @@ const timemachine: DrawnCover = {
 const alice: DrawnCover = {
   background: '#F1C7C1',
   ink: '#3A2344',
-  draw: () =>
+  draw: ({ serif, sans }) =>
     fillBackground('#F1C7C1') +
     times(12, (index) =>
       rect(
@@ -123,7 +128,7 @@ const alice: DrawnCover = {
 const frankenstein: DrawnCover = {
   background: '#20312D',
   ink: '#E9ECE3',
-  draw: () =>
+  draw: ({ serif, sans }) =>
     fillBackground('#D7DBCF') +
     rect(0, 0, 120, 62, '#20312D') +
     path('M70 30L44 96H60L46 150L86 80H68L84 30Z', '#E5C13F') +
@@ -141,7 +146,7 @@ const PEARS = [
 const littlewomen: DrawnCover = {
   background: '#F4EAD9',
   ink: '#33261E',
-  draw: () =>
+  draw: ({ serif, sans }) =>
     fillBackground('#F4EAD9') +
     PEARS.map(
       ([x, y, fill]) =>
@@ -157,7 +162,7 @@ const LEAVES = ['#2F6347', '#3F7B55', '#568F61', '#1B3B2B'] as const
 const secretgarden: DrawnCover = {
   background: '#234A36',
   ink: '#F3EBD2',
-  draw: () =>
+  draw: ({ serif, sans }) =>
     fillBackground('#234A36') +
     times(26, (index) => {
       const [x, y] = [(index * 47) % 120, 50 + ((index * 31) % 112)]
@@ -179,7 +184,7 @@ const secretgarden: DrawnCover = {
 const warworlds: DrawnCover = {
   background: '#221013',
   ink: '#F8A65B',
-  draw: () =>
+  draw: ({ sans }) =>
     fillBackground('#E8552F') +
     circle(60, 66, 34, '#F8A65B') +
     path('M38 66q22-26 44 0q-22 12-44 0z', '#221013') +

@@ -1,5 +1,8 @@
 import { hash, pick } from '../random.ts'
-import { circle, line, path, rect, round, sans, serif, times, wrap, type DrawnCover, type Markup } from './shapes.ts'
+import { systemFonts, type DrawnCover } from './lettering.ts'
+import { circle, line, path, rect, round, times, wrap, type Markup } from './shapes.ts'
+
+const { serif, sans } = systemFonts
 
 type Palette = readonly [background: string, deep: string, warm: string, ink: string]
 
@@ -80,14 +83,10 @@ export function generatedCover(seed: number, name: string, author: string | null
 
 function title(name: string, ink: string): Markup {
   const lines = wrap(name, 16, 4)
-  const maxLength = Math.max(...lines.map((text) => Array.from(text).length), 1)
-  const size = round(Math.min(lines.length > 2 ? 12 : 15, 190 / maxLength))
-  return lines.map((text, index) => serif(text, round(26 + index * size * 1.16), size, ink)).join('')
+  return serif(lines, 26, lines.length > 2 ? 12 : 15, ink)
 }
 
 function byline(author: string | null, ink: string): Markup {
   const [name] = wrap((author ?? '').toUpperCase(), 24, 1)
-  return name === undefined
-    ? ''
-    : sans(name, 171, round(Math.min(7, 150 / Array.from(name).length)), ink, { spacing: 0.6 })
+  return name === undefined ? '' : sans(name, 171, 7, ink, { spacing: 0.6 })
 }

@@ -1,4 +1,5 @@
-import { circle, ellipse, line, path, rect, round, sans, serif, times, type DrawnCover } from './shapes.ts'
+import type { DrawnCover } from './lettering.ts'
+import { circle, ellipse, line, path, rect, round, times } from './shapes.ts'
 
 const fillBackground = (fill: string) => rect(0, 0, 120, 180, fill)
 const ARCH = 'M36 150V84a24 24 0 0 1 48 0V150Z'
@@ -6,12 +7,17 @@ const HEAD = 'M60 68c12 0 17 9 15 20c-1 8-4 12-8 15v8c10 3 20 8 23 25h-'
 const SEA = ['#9DBCC2', '#7DA3AD', '#5B8796', '#3D6A7D', '#274F63', '#173648'] as const
 const DUSK = ['#E5855F', '#CF6A5A', '#B4555B', '#94465D', '#743B5C', '#573357', '#40294C', '#2C203E'] as const
 
+function hourMark(hour: number): string {
+  const [x, y] = [Math.sin((hour * Math.PI) / 6), -Math.cos((hour * Math.PI) / 6)]
+  return `M${round(60 + 35 * x)} ${round(94 + 35 * y)}L${round(60 + 29 * x)} ${round(94 + 29 * y)}`
+}
+
 /** The other ten covers in the mockups, by name. */
 export const moreClassics = {
   janeeyre: {
     background: '#31283F',
     ink: '#F2E6D6',
-    draw: () =>
+    draw: ({ serif, sans }) =>
       fillBackground('#31283F') +
       path(ARCH, '#F0B35A') +
       path(ARCH, '#E07B3C', { opacity: 0.45, transform: 'translate(60 150) scale(.7) translate(-60 -150)' }) +
@@ -23,10 +29,10 @@ export const moreClassics = {
   greatexp: {
     background: '#3B4A4E',
     ink: '#F7F4EA',
-    draw: () =>
+    draw: ({ serif, sans }) =>
       fillBackground('#CFD6D2') +
       circle(60, 94, 40, '#F7F4EA', { stroke: '#3B4A4E', 'stroke-width': 3 }) +
-      times(12, (hour) => line('M60 59v6', '#3B4A4E', 2, { transform: `rotate(${hour * 30} 60 94)` })) +
+      line(times(12, hourMark), '#3B4A4E', 2) +
       line('M60 94L44 83M60 94L82 70', '#8B2F3A', 2.6) +
       circle(60, 94, 3, '#8B2F3A') +
       line('M0 120Q50 132 120 170M0 60Q60 40 120 78M20 180Q40 120 120 130', '#FFFFFF', 0.8, { opacity: 0.9 }) +
@@ -37,7 +43,7 @@ export const moreClassics = {
   dorian: {
     background: '#0F1A17',
     ink: '#EFE3CB',
-    draw: () =>
+    draw: ({ serif, sans }) =>
       fillBackground('#0F1A17') +
       rect(22, 48, 76, 96, 'none', { stroke: '#C79A3E', 'stroke-width': 6 }) +
       rect(30, 56, 60, 80, '#23453A') +
@@ -50,7 +56,7 @@ export const moreClassics = {
   wuthering: {
     background: '#3C3450',
     ink: '#D6D3E0',
-    draw: () =>
+    draw: ({ serif, sans }) =>
       fillBackground('#8C93A8') +
       times(9, (row) =>
         line(
@@ -68,7 +74,7 @@ export const moreClassics = {
   awakening: {
     background: '#F5B98A',
     ink: '#5A2B3F',
-    draw: () =>
+    draw: ({ serif, sans }) =>
       fillBackground('#F5B98A') +
       circle(60, 96, 30, '#F9E6B8') +
       DUSK.map((fill, row) => rect(0, 98 + row * 11, 120, round(11 - row * 0.4), fill)).join('') +
@@ -80,7 +86,7 @@ export const moreClassics = {
   mobydick: {
     background: '#173648',
     ink: '#DCE6E4',
-    draw: () =>
+    draw: ({ serif, sans }) =>
       fillBackground('#DCE6E4') +
       SEA.map((fill, row) => path(`M0 ${112 + row * 13}q15-9 30 0t30 0t30 0t30 0V180H0Z`, fill)).join('') +
       path('M60 108C58 84 48 76 28 70C36 60 52 62 60 74C68 62 84 60 92 70C72 76 62 84 60 108Z', '#173648') +
@@ -90,7 +96,7 @@ export const moreClassics = {
   treasure: {
     background: '#E3C48D',
     ink: '#5B2A17',
-    draw: () =>
+    draw: ({ sans }) =>
       fillBackground('#E3C48D') +
       line('M-4 70Q30 50 52 78T124 66M-4 78Q30 58 52 86T124 74', '#C49E62', 1) +
       path('M22 128Q30 96 58 100Q96 92 100 126Q104 150 70 152Q30 158 22 128Z', '#6E8B52') +
@@ -104,7 +110,7 @@ export const moreClassics = {
   emma: {
     background: '#E8DFF0',
     ink: '#3C2148',
-    draw: () =>
+    draw: ({ serif, sans }) =>
       fillBackground('#E8DFF0') +
       line('M-6 92C40 40 60 150 126 70', '#7A4E8A', 14) +
       line('M-6 120C40 68 66 170 126 96', '#C08BC0', 9) +
@@ -115,7 +121,7 @@ export const moreClassics = {
   eightydays: {
     background: '#20566B',
     ink: '#F6EFDC',
-    draw: () =>
+    draw: ({ serif, sans }) =>
       fillBackground('#F3D9A4') +
       circle(60, 210, 86, '#C25B32') +
       circle(60, 222, 86, '#8E3A26') +
@@ -129,7 +135,7 @@ export const moreClassics = {
   walden: {
     background: '#E7E4D6',
     ink: '#24333A',
-    draw: () =>
+    draw: ({ serif, sans }) =>
       fillBackground('#E7E4D6') +
       times(9, (ring) =>
         ellipse(60, 112, 56 - ring * 6, round(42 - ring * 4.6), 'none', {

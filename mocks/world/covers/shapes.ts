@@ -1,19 +1,9 @@
-/*
- * SVG shapes for covers and artwork. A cover is 120 by 180 units. Pictures in <img> cannot use the page's fonts, so the
- * font families end with common system fonts.
- */
-const SERIF = 'Playfair Display,Georgia,Times New Roman,serif'
-const SANS = 'Poppins,Verdana,sans-serif'
+import { graphemesOf } from '#domain/text/graphemes.ts'
+
+/* SVG shapes for covers and artwork. A cover is 120 by 180 units. */
 
 /** SVG markup. */
 export type Markup = string
-
-/** A cover, with the two colours used in its ads. */
-export interface DrawnCover {
-  background: string
-  ink: string
-  draw: () => Markup
-}
 
 type Attributes = Readonly<Record<string, string | number | undefined>>
 
@@ -21,7 +11,7 @@ type Attributes = Readonly<Record<string, string | number | undefined>>
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 /** Escapes text for markup. Drops control characters, which XML forbids. */
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   return text
     .replace(FORBIDDEN, '')
     .replace(/&/g, '&amp;')
@@ -55,43 +45,6 @@ export const path = (d: string, fill: string, more: Attributes = {}): Markup => 
 export const line = (d: string, stroke: string, width: number, more: Attributes = {}): Markup =>
   tag('path', { d, fill: 'none', stroke, 'stroke-width': width, ...more })
 
-interface TextOptions {
-  x?: number
-  spacing?: number
-  anchor?: 'start' | 'middle'
-  opacity?: number
-}
-
-function text(family: string, weight: number) {
-  return (
-    content: string,
-    y: number,
-    size: number,
-    fill: string,
-    { x = 60, spacing, anchor = 'middle', opacity }: TextOptions = {},
-  ): Markup =>
-    tag(
-      'text',
-      {
-        x,
-        y,
-        'font-size': size,
-        fill,
-        'text-anchor': anchor,
-        'letter-spacing': spacing,
-        opacity,
-        'font-family': family,
-        'font-weight': weight,
-      },
-      escapeXml(content),
-    )
-}
-
-/** A line of serif text, for titles. */
-export const serif = text(SERIF, 600)
-/** A line of sans-serif text, for authors and small print. */
-export const sans = text(SANS, 600)
-
 /** Joins the markup drawn for each index from 0 to `count` - 1. */
 export function times(count: number, draw: (index: number) => Markup): Markup {
   return Array.from({ length: count }, (_, index) => draw(index)).join('')
@@ -118,11 +71,9 @@ export function wrap(content: string, width: number, maxLines: number): string[]
 /** Truncates to grapheme clusters. */
 function truncate(content: string, width: number): string {
   if (content.length <= width) return content
-  const characters = Array.from(segmenter.segment(content), ({ segment }) => segment)
+  const characters = Array.from(graphemesOf(content))
   return characters.length <= width ? content : `${characters.slice(0, Math.max(1, width - 1)).join('')}…`
 }
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** A complete picture. */
 export function svg(width: number, height: number, content: Markup): Markup {
@@ -138,5 +89,5 @@ export function dataUrl(picture: Markup): string {
     .replaceAll('#', '%23')
     .replaceAll('<', '%3C')
     .replaceAll('>', '%3E')
-  return `data:image/svg+xml,${encoded.replace(/\s/g, ' ')}`
+  return `data:image/svg+xml,${encoded.replace(/[^\S ]/g, ' ')}`
 }

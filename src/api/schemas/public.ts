@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { code, day, nullable, optional, text } from './fields.ts'
+import { code, count, day, nullable, optional, text } from './fields.ts'
 
 export const clickThrough = v.pipe(
   v.object({ dest_url: text }),
@@ -25,6 +25,8 @@ export const showcase = v.pipe(
               url: nullable(text),
               poster: optional(text),
               alt: nullable(text),
+              width: optional(count),
+              height: optional(count),
             }),
           ),
         ),

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import * as account from '../endpoints/account.ts'
 import * as ads from '../endpoints/ads.ts'
+import * as campaigns from '../endpoints/campaigns.ts'
 import * as lookups from '../endpoints/lookups.ts'
 import * as publicPages from '../endpoints/public.ts'
 import * as reports from '../endpoints/reports.ts'
@@ -13,6 +14,7 @@ const ENDPOINTS = {
   ...lookups,
   ...titles,
   ...ads,
+  ...campaigns,
   ...reports,
   ...publicPages,
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { tokenFor } from '../testing/testSession.ts'
+import { ME, tokenFor } from '../testing/testSession.ts'
 import {
   waitForPath,
   calls,
@@ -46,7 +46,7 @@ async function rate() {
   let respond: (response: Response) => void = () => undefined
   stubApi(({ endpoint }: Call) => {
     if (endpoint === `GET ${AD}`) return json(AD_WIRE)
-    if (endpoint === `GET ${AD}/rate`) return json({ rating: 4, comment: 'Fine' })
+    if (endpoint === `GET ${AD}/rate`) return json({ rating: 4, comment: 'Fine', user_name: ME.userName })
     if (endpoint === `POST ${AD}/rate`) return new Promise((resolve) => (respond = resolve))
     return endpoint.includes('switch') ? json({ access_token: OTHER }) : undefined
   })

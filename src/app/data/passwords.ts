@@ -1,7 +1,7 @@
 import { failureFrom, loginFailureText } from '#api/failure.ts'
 import { ApiError, UnreadableError } from '#api/errors.ts'
 import { commonText } from '#domain/messages/common.ts'
-import { describeFailure } from '#domain/messages/failures.ts'
+import { describeAttempt } from '#domain/messages/failures.ts'
 import { passwordsText } from '#domain/messages/session.ts'
 import { adaptersOf, isBadToken, isAboutEmail } from '../config/adapters.ts'
 import type { AppConfig } from '../config/environment.ts'
@@ -38,6 +38,6 @@ export function resetFailureText(error: unknown): string {
 /** What a form says about an error: its title, and what to do. */
 export function failureText(error: unknown, advice = commonText.tryLater): string {
   const failure = failureFrom(error)
-  const { title, sentence } = describeFailure(failure, '')
+  const { title, sentence } = describeAttempt(failure, '')
   return `${title}. ${failure.kind === 'network' || failure.kind === 429 ? sentence : advice}`
 }

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Client } from '#api/client.ts'
 import { AbortedError, ApiError } from '#api/errors.ts'
@@ -18,17 +18,28 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 afterEach(cleanup)
 
-/** A list of one country is shown, and that of another one asked for, which is answered by the test. */
-async function chooseAnotherCountry() {
+/** Reads titles that the test sends: the first, and then all or a failure. */
+function answeredByTest() {
   let sendPart: Parameters<Fetcher<string>>[1] = () => undefined
   let resolve: (titles: string) => void = () => undefined
   let reject: (error: Error) => void = () => undefined
-  const readFrance: Fetcher<string> = (_, onPart) => {
+  const read: Fetcher<string> = (_, onPart) => {
     sendPart = onPart
     return new Promise((...settle) => ([resolve, reject] = settle))
   }
+  return {
+    read,
+    sendFirst: () => act(() => sendPart('first French titles', { loaded: 1, total: 2 })),
+    resolve: (titles: string) => resolve(titles),
+    reject: (error: Error) => reject(error),
+  }
+}
+
+/** A list of one country is shown, and that of another one asked for, which is answered by the test. */
+async function chooseAnotherCountry() {
+  const france = answeredByTest()
   const readIreland = () => Promise.resolve('Irish titles')
-  const { result, rerender } = renderHook(({ id }) => useResource([id], id === 'IE' ? readIreland : readFrance), {
+  const { result, rerender } = renderHook(({ id }) => useResource([id], id === 'IE' ? readIreland : france.read), {
     wrapper,
     initialProps: { id: 'IE' },
   })
@@ -39,9 +50,9 @@ async function chooseAnotherCountry() {
   await act(() => new Promise((done) => setTimeout(done)))
   return {
     result,
-    sendFirst: () => act(() => sendPart('first French titles', { loaded: 1, total: 2 })),
-    resolve: (titles: string) => act(() => resolve(titles)),
-    reject: (error: Error) => act(() => reject(error)),
+    sendFirst: france.sendFirst,
+    resolve: (titles: string) => act(() => france.resolve(titles)),
+    reject: (error: Error) => act(() => france.reject(error)),
   }
 }
 
@@ -51,6 +62,24 @@ it('data of another question stays until the first of the new data, and is not c
   expect(result.current).toMatchObject({ data: 'first French titles', isComplete: false, loading: true })
   resolve('French titles')
   await waitFor(() => expect(result.current).toMatchObject({ data: 'French titles', isComplete: true, loading: false }))
+})
+
+it('the whole follows the first rows without a moment of nothing', async () => {
+  const seen: (string | undefined)[] = []
+  const { read, sendFirst, resolve } = answeredByTest()
+  const { result } = renderHook(
+    () => {
+      const { data, ...rest } = useResource(['FR'], read)
+      useLayoutEffect(() => void seen.push(data))
+      return { data, ...rest }
+    },
+    { wrapper },
+  )
+  sendFirst()
+  // Outside of `act`, so that React renders when a browser would.
+  resolve('French titles')
+  await waitFor(() => expect(result.current).toMatchObject({ data: 'French titles', isComplete: true, loading: false }))
+  expect(seen.slice(seen.indexOf('first French titles'))).not.toContain(undefined)
 })
 
 it('data of another question is not shown below a final failure', async () => {

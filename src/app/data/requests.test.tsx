@@ -48,7 +48,7 @@ afterEach(() => {
 })
 
 describe('a request', () => {
-  it('has partial rows until it is complete', async () => {
+  it('has partial rows, and all until they are taken, but no progress then', async () => {
     const done = requests.run<unknown>('k', (call, onPart) => {
       onPart([1], { loaded: 1, total: 2 })
       return readOne(call)
@@ -56,7 +56,7 @@ describe('a request', () => {
     expect(requests.state('k')).toMatchObject({ partial: [1], progress: { loaded: 1, total: 2 } })
     at(0).resolve([1, 2])
     await expect(done).resolves.toEqual([1, 2])
-    expect(requests.state('k')).toMatchObject({ partial: undefined, progress: null })
+    expect(requests.state('k')).toMatchObject({ partial: [1, 2], progress: null })
   })
 
   it('is aborted when its last subscriber leaves', () => {

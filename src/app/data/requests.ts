@@ -12,7 +12,7 @@ import type { ListCache } from './listCache.ts'
 
 /** State of one resource beyond the data that SWR stores. */
 interface RequestState {
-  /** What has come so far; stays after a failure, and until the next try brings something. */
+  /** What has come so far, in the end all; stays after a failure, and until the next try brings something. */
   partial: unknown
   progress: Progress | null
   /** Why the last try failed: the next one is waited for or under way, or there is none. */
@@ -57,7 +57,7 @@ export class Requests {
   /** When the data of each key becomes stale, in milliseconds since the epoch. */
   private readonly staleAtMs = new Map<string, number>()
   /** Of all lists together, so that a long one does not hold up the rest. */
-  private readonly limitPages = limitAsync((request: () => Promise<unknown>) => request(), MAX_CONCURRENT_REQUESTS)
+  private readonly enqueue = limitAsync((request: () => Promise<unknown>) => request(), MAX_CONCURRENT_REQUESTS)
   private scope = new AbortController()
 
   constructor(
@@ -81,7 +81,7 @@ export class Requests {
   /** The client's `call` with retries, until `signal` is aborted. */
   callUntil(signal: AbortSignal, queries = new Set<Query>(), onChange?: () => void): Client['call'] {
     const send = this.send as (endpoint: Endpoint, options: AnyOptions) => Promise<unknown>
-    const call = async (endpoint: Endpoint, { isLaterPage = false, ...options }: AnyOptions = {}) => {
+    const call = async (endpoint: Endpoint, { isQueued = false, ...options }: AnyOptions = {}) => {
       const controller = linkedController(signal, options.signal)
       const query: Query = { failed: null, wait: null }
       queries.add(query)
@@ -94,7 +94,7 @@ export class Requests {
         onChange?.()
       }
       try {
-        return await withRetries(() => (isLaterPage ? this.limitPages(request) : request()), this.policy, waitAfter)
+        return await withRetries(() => (isQueued ? this.enqueue(request) : request()), this.policy, waitAfter)
       } finally {
         controller.abort()
         queries.delete(query)
@@ -122,7 +122,9 @@ export class Requests {
         if (isCurrent()) this.update(key, { partial, progress, failed: failedOf(queries) })
       })
       if (signal.aborted) throw new AbortedError()
-      if (isCurrent()) this.states.delete(key)
+      // Something partial is shown until SWR has the result: without it, a list would be removed and rendered anew.
+      const isShown = this.state(key).partial !== undefined
+      if (isCurrent()) this.states.set(key, { ...IDLE, partial: isShown ? result : undefined })
       this.staleAtMs.set(key, Date.now() + Math.max(freshForMs, FRESH_MS))
       return result
     } catch (error) {

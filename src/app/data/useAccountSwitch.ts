@@ -2,7 +2,7 @@ import { use, useCallback, useState, useSyncExternalStore } from 'react'
 import { NotifyContext } from '#components/feedback/Notifications/useNotify.ts'
 import type { Account } from '#domain/account.ts'
 import type { Failure } from '#domain/failure.ts'
-import { describeFailure } from '#domain/messages/failures.ts'
+import { describeAttempt } from '#domain/messages/failures.ts'
 import { switchingText } from '#domain/messages/session.ts'
 import { usePreloadPage } from '../routing/usePreloadPage.ts'
 import { switchToAccount, type SwitchMode } from '../session/switchToAccount.ts'
@@ -20,12 +20,13 @@ interface AccountSwitch {
   /** Id of the account being switched to, or null; the same in all components. */
   pendingId: string | null
   failed: FailedSwitch | null
-  switchTo: (account: Account, mode: SwitchMode) => void
+  /** Switches; `opens` is the address to open there, Titles without. */
+  switchTo: (account: Account, mode: SwitchMode, opens?: string) => void
   /** Cancels the pending switch, if any, and clears `failed`. */
   cancelSwitch: () => void
 }
 
-/** Switches to another account. On success AppRoutes goes to Titles with a new session, so this page unmounts. */
+/** Switches to another account. On success AppRoutes goes to Titles, or what is to be opened, with a new session, so this page unmounts. */
 export function useAccountSwitch(): AccountSwitch {
   const session = useSession()
   const client = useClient()
@@ -35,11 +36,11 @@ export function useAccountSwitch(): AccountSwitch {
   const [failed, setFailed] = useState<FailedSwitch | null>(null)
 
   const switchTo = useCallback(
-    (account: Account, mode: SwitchMode) => {
+    (account: Account, mode: SwitchMode, opens?: string) => {
       if (session.pendingSwitch() !== null) return
       setFailed(null)
       preloadPage('titles')
-      void switchToAccount(client, session, account, mode).then((failure) => {
+      void switchToAccount(client, session, account, mode, { opens: opens ?? null }).then((failure) => {
         if (failure === null) return
         const state = session.getState()
         const currentName = state.status === 'signed-in' ? (state.account?.name ?? null) : null
@@ -47,7 +48,7 @@ export function useAccountSwitch(): AccountSwitch {
         notify?.({
           variant: 'error',
           title: switchingText.failed(account.name),
-          text: `${describeFailure(failure, '').title}. ${switchingText.nothingChanged(currentName)}`,
+          text: `${describeAttempt(failure, '').title}. ${switchingText.nothingChanged(currentName)}`,
         })
       })
     },

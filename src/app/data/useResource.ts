@@ -6,11 +6,13 @@ import { reportFault, reportLookup } from '../errors/errorReporter.ts'
 import type { Fetcher } from './requests.ts'
 import { useRequests } from './useRequests.ts'
 
-interface Options {
+interface Options<T> {
   /** How long data is fresh and not requested again; 0 requests it on every mount. */
   freshForMs?: number
   /** Whether the data of the previous key stays, as incomplete, while that of a new one loads. */
   keepsPrevious?: boolean
+  /** What is known before the first answer, shown as incomplete until then. */
+  known?: T | undefined
   /**
    * The failures to report (spec section 8): faults of the server or the app that stay after all retries, or of a lookup
    * all failures but a 401.
@@ -25,7 +27,7 @@ interface Options {
 export function useResource<T>(
   key: readonly unknown[] | null,
   read: Fetcher<T>,
-  { freshForMs = 0, keepsPrevious = true, reports = 'faults' }: Options = {},
+  { freshForMs = 0, keepsPrevious = true, known, reports = 'faults' }: Options<T> = {},
 ): Loadable<T> {
   const requests = useRequests()
   const requestKey = key === null ? '' : unstable_serialize(key)
@@ -39,7 +41,7 @@ export function useResource<T>(
   const retry = useCallback(() => void (requests.tryNow(requestKey) || mutate()), [requests, requestKey, mutate])
   const cancel = useCallback(() => requests.cancel(requestKey), [requests, requestKey])
   useEffect(() => (requestKey === '' ? undefined : requests.retain(requestKey, reload)), [requests, requestKey, reload])
-  const [lastData, setLastData] = useState(data)
+  const [lastData, setLastData] = useState(data ?? known)
   if (data !== undefined && data !== lastData) setLastData(data)
   const error = failed?.error
   const failure = useMemo(() => (error === undefined ? null : failureFrom(error)), [error])

@@ -4,7 +4,12 @@ import type { User } from '#domain/account.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { useResource } from './useResource.ts'
 
-/** All users of the account, loaded page by page. */
-export function useUsers(): Loadable<readonly User[]> {
-  return useResource<readonly User[]>([listUsers.id], (call, onPage) => readPages(call, listUsers, { onPage }))
+/**
+ * All users of the account, loaded page by page.
+ * @param isNeeded whether to ask for them
+ */
+export function useUsers(isNeeded = true): Loadable<readonly User[]> {
+  return useResource<readonly User[]>(isNeeded ? [listUsers.id] : null, (call, onPage) =>
+    readPages(call, listUsers, { onPage }),
+  )
 }

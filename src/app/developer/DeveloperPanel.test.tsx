@@ -1,4 +1,5 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mockApi } from '#mocks/node.ts'
@@ -7,7 +8,8 @@ import { clearAuth } from '../session/authCookies.ts'
 import { SessionProvider, useSession } from '../session/SessionContext.tsx'
 import type { Session } from '../session/sessionStore.ts'
 import type { DemoControls, DemoFault } from './demoControls.ts'
-import { DeveloperButton } from './DeveloperButton.tsx'
+import { DeveloperTools } from './DeveloperTools.tsx'
+import { useDemoEntry } from './DemoMenuContext.ts'
 import { devSignIn } from './devSignIn.ts'
 
 const config = { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' }
@@ -15,7 +17,7 @@ const user = userEvent.setup()
 /** Parts of the panel are lazy. */
 const SLOW = { timeout: 10_000 }
 
-function renderDemo(initialFaults: readonly DemoFault[] = []) {
+function renderDemo(initialFaults: readonly DemoFault[] = [], page: ReactNode = null) {
   let faults = initialFaults
   const controls = {
     users: [{ userName: 'demo@harbourvale.example', label: 'Imogen Ashby' }],
@@ -40,7 +42,7 @@ function renderDemo(initialFaults: readonly DemoFault[] = []) {
     <EnvironmentContext value={{ config, now: () => new Date(), retryDelaysS: [] }}>
       <SessionProvider>
         <SessionProbe />
-        <DeveloperButton controls={controls} />
+        <DeveloperTools controls={controls}>{page}</DeveloperTools>
       </SessionProvider>
     </EnvironmentContext>,
   )
@@ -80,6 +82,16 @@ describe('the developer panel', () => {
     await user.click(await screen.findByRole('option', { name: '1' }, SLOW))
     await user.click(panel.getByRole('button', { name: 'Send request' }))
     expect(await panel.findByText(/^Response after 1\.\d s$/, {}, SLOW)).toBeTruthy()
+  })
+
+  it('is in the user menu, or in the corner where there is none', () => {
+    const UserMenuProbe = () => <p>{useDemoEntry()?.key}</p>
+    renderDemo([], <UserMenuProbe />)
+    expect(screen.getByText('developer')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Developer panel' })).toBeNull()
+    cleanup()
+    renderDemo()
+    expect(screen.getByRole('button', { name: 'Developer panel' })).toBeTruthy()
   })
 
   it('sets one fault per endpoint and removes it', async () => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { NewVersionScreen } from '#screens/NewVersion/NewVersionScreen.tsx'
 import { NoConnectionScreen } from '#screens/NoConnection/NoConnectionScreen.tsx'
+import { useDrafts } from '../drafts/DraftsContext.tsx'
 import { useOnline } from '../hooks/useOnline.ts'
 import { LoadingPage } from '../layouts/LoadingPage.tsx'
 import { reloadOnce, type ReloadOutcome } from './reloadOnce.ts'
@@ -8,12 +9,13 @@ import { reloadPage } from './reloadPage.ts'
 
 /**
  * In place of a part whose code is missing: reloads the page once, as soon as the server can be reached, because a
- * deploy removes the old files. If that didn't help, the user can reload it.
+ * deploy removes the old files. If that didn't help, or would lose a draft, the user can reload it.
  */
 export function MissingChunk() {
   const online = useOnline()
   const [outcome, setOutcome] = useState<ReloadOutcome | null>(null)
-  const reload = useCallback(() => void reloadOnce().then(setOutcome), [])
+  const { exist } = useDrafts()
+  const reload = useCallback(() => void reloadOnce(exist).then(setOutcome), [exist])
   useEffect(() => {
     if (online) reload()
     // The page may come back from the browser's cache before it was reloaded.
@@ -23,5 +25,5 @@ export function MissingChunk() {
 
   if (!online) return <NoConnectionScreen offline onRetry={reload} />
   if (outcome === 'unreachable') return <NoConnectionScreen offline={false} onRetry={reload} />
-  return outcome === 'reloaded-before' ? <NewVersionScreen onReload={reloadPage} /> : <LoadingPage />
+  return outcome === 'left-to-user' ? <NewVersionScreen onReload={reloadPage} /> : <LoadingPage />
 }

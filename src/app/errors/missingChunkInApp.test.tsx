@@ -13,6 +13,8 @@ vi.mock('../layouts/signedInCode.ts', async () => {
   )
   return { Workspace: Missing, SignedInFrame: Missing, preloadSignedIn: () => Missing.preload() }
 })
+const drafts = vi.hoisted(() => ({ exist: (): boolean => false }))
+vi.mock('../drafts/createDrafts.ts', () => ({ createDrafts: () => drafts }))
 vi.mock('./reloadPage.ts', () => ({ reloadPage: vi.fn() }))
 
 const serverUp = () =>
@@ -21,6 +23,7 @@ const setOnline = (online: boolean) => vi.spyOn(navigator, 'onLine', 'get').mock
 
 beforeEach(() => {
   vi.mocked(reloadPage).mockReset()
+  drafts.exist = () => false
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   window.scrollTo = () => undefined
   window.history.replaceState(null, '')
@@ -62,6 +65,35 @@ describe.each([
       await Promise.resolve()
     })
     await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledOnce(), { timeout: 15_000 })
+  })
+
+  it('leaves the reload to the user while it would lose a draft: at once, when online again, when shown again', async () => {
+    drafts.exist = () => true
+    serverUp()
+    setOnline(false)
+    await openApp(address)
+    await screen.findByRole('heading', { name: 'You’re offline' }, { timeout: 15_000 })
+    setOnline(true)
+    for (const event of ['online', 'pageshow'] as const) {
+      await act(async () => {
+        window.dispatchEvent(new Event(event))
+        await Promise.resolve()
+      })
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A new version is available')
+    }
+    resetApp()
+    signedInAs({ acc: 'harbour' })
+    serverUp()
+    await openApp(address)
+    expect((await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })).textContent).toBe(
+      'A new version is available',
+    )
+    expect(reloadPage).not.toHaveBeenCalled()
+    await act(async () => {
+      screen.getByRole('button', { name: 'Reload' }).click()
+      await Promise.resolve()
+    })
+    expect(reloadPage).toHaveBeenCalledOnce()
   })
 
   it('stays while the server does not answer, until Try again', async () => {

@@ -1,8 +1,8 @@
 import { fetchDeployedBuild } from '../config/fetchDeployedBuild.ts'
 import { reloadPage } from './reloadPage.ts'
 
-/** 'reloading' also if the page is being left anyway. */
-export type ReloadOutcome = 'reloading' | 'reloaded-before' | 'unreachable'
+/** 'reloading' also if the page is being left anyway. 'left-to-user': it did not reload by itself. */
+export type ReloadOutcome = 'reloading' | 'left-to-user' | 'unreachable'
 
 /** No second reload within this time: longer than a browser waits for a file, shorter than the time between deploys. */
 const RELOAD_INTERVAL_MS = 600_000
@@ -21,14 +21,16 @@ window.addEventListener('pageshow', () => {
 /**
  * Reloads the page for a missing chunk, once, if the server can be reached: a reload without it would replace the app
  * with the browser's own error page. The reload is marked in the history entry, which works even if storage is blocked.
+ * @param losesWork whether a reload would lose what was entered: nobody has asked for it
  */
-export async function reloadOnce(nowMs: number = Date.now()): Promise<ReloadOutcome> {
+export async function reloadOnce(losesWork: () => boolean, nowMs: number = Date.now()): Promise<ReloadOutcome> {
   if (!navigator.onLine) return 'unreachable'
-  if (wasReloaded(nowMs)) return 'reloaded-before'
+  if (losesWork() || wasReloaded(nowMs)) return 'left-to-user'
   const isReachable = (await fetchDeployedBuild()) !== 'unreachable'
   if (isLeaving) return 'reloading'
   if (!isReachable) return 'unreachable'
-  if (!markReloaded(nowMs)) return 'reloaded-before'
+  // Something may have been entered meanwhile, beside the missing part.
+  if (losesWork() || !markReloaded(nowMs)) return 'left-to-user'
   reloadPage()
   return 'reloading'
 }

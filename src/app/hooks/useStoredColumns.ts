@@ -5,7 +5,7 @@ import { useStoredValue } from './useStoredValue.ts'
 export function useStoredColumns<Key extends string>(
   name: string,
   all: readonly Key[],
-): [Key[] | null, (columns: Key[]) => void] {
+): [Key[] | null, (columns: Key[] | null) => void] {
   return useStoredValue(
     name,
     useCallback((stored: unknown) => (Array.isArray(stored) ? all.filter((key) => stored.includes(key)) : null), [all]),

@@ -3,7 +3,7 @@ import { deviceStorage } from '../session/safeStorage.ts'
 
 export type Theme = 'dark' | 'light'
 
-/** public/theme.js reads the same key before the first paint. */
+/** public/theme.js reads the same key before the first paint, and when another tab changes it. */
 const KEY = 'lightshelf.theme'
 const listeners = new Set<() => void>()
 
@@ -20,7 +20,12 @@ export function setTheme(theme: Theme): void {
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore((listener) => {
     listeners.add(listener)
-    return () => listeners.delete(listener)
+    // Another tab has changed it.
+    window.addEventListener('storage', listener)
+    return () => {
+      listeners.delete(listener)
+      window.removeEventListener('storage', listener)
+    }
   }, readTheme)
   return [theme, setTheme]
 }

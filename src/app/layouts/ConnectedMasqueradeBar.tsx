@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MasqueradeBar } from '#components/feedback/MasqueradeBar/MasqueradeBar.tsx'
 import { shellText } from '#domain/messages/shell.ts'
-import { describeFailure } from '#domain/messages/failures.ts'
+import { describeAttempt } from '#domain/messages/failures.ts'
 import { switchingText } from '#domain/messages/session.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { useAccountSwitch } from '../data/useAccountSwitch.ts'
@@ -43,7 +43,7 @@ export function ConnectedMasqueradeBar() {
     switchTo(target, 'switch')
   }
   const failureText =
-    failed === null ? null : `${switchingText.stopFailed}: ${describeFailure(failed.failure, '').title}.`
+    failed === null ? null : `${switchingText.stopFailed}: ${describeAttempt(failed.failure, '').title}.`
   return (
     <MasqueradeBar
       title={shellText.viewingAs(state.account?.name ?? '')}

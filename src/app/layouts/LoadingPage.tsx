@@ -1,11 +1,11 @@
 import { Page } from '#components/layout/Page/Page.tsx'
 import { PulsingLogo } from '#components/brand/PulsingLogo/PulsingLogo.tsx'
 
-/** Suspense fallback of every lazy page (spec section 2, Layouts). */
+/** While the first page loads: the logo where index.html has it (spec section 2, Layouts). */
 export function LoadingPage() {
   return (
     <Page>
-      <PulsingLogo />
+      <PulsingLogo fullPage />
     </Page>
   )
 }

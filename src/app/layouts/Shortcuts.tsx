@@ -18,7 +18,7 @@ const DESTINATIONS: readonly { key: string; page: PageName; does: string }[] = [
 /** How long `g` waits for the second key. */
 const SEQUENCE_MS = 1500
 
-/** Keyboard shortcuts of the main layout, and the sheet that lists them. */
+/** Keyboard shortcuts of the main and the secondary layout, and the sheet that lists them. */
 export function Shortcuts() {
   const [open, setOpen] = useState(false)
   const navigate = useNavigate()
@@ -48,6 +48,7 @@ export function Shortcuts() {
 
 const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['/'], description: keyboardText.search },
+  { keys: ['Enter'], description: keyboardText.openFirst },
   ...DESTINATIONS.map(({ key, does }) => ({ keys: ['g', key], description: does })),
   { keys: ['?'], description: keyboardText.help },
   { keys: ['Esc'], description: keyboardText.clear },

@@ -30,7 +30,7 @@ export function SignedInFrame({ layout }: { layout: LayoutName }) {
       <OptionalBoundary>
         <Notices />
       </OptionalBoundary>
-      {isMain && (
+      {layout !== 'plain' && (
         <OptionalBoundary>
           <Shortcuts />
         </OptionalBoundary>

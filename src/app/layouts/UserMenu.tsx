@@ -1,4 +1,4 @@
-import { CircleUser, LogOut, Moon, Users, type LucideIcon } from 'lucide-react'
+import { ArrowLeftRight, CircleUser, LogOut, Moon, Users, type LucideIcon } from 'lucide-react'
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
@@ -7,12 +7,15 @@ import { Menu } from '#components/overlays/Menu/Menu.tsx'
 import type { MenuEntry, MenuLink } from '#components/overlays/Menu/menuEntries.ts'
 import { UserBadge } from '#components/data/UserBadge/UserBadge.tsx'
 import { commonText } from '#domain/messages/common.ts'
+import { switchingText } from '#domain/messages/session.ts'
 import { shellText } from '#domain/messages/shell.ts'
+import { useDemoEntry } from '../developer/DemoMenuContext.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { pathTo, type PageName } from '../routing/paths.ts'
 import { usePreloadPage } from '../routing/usePreloadPage.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { useTheme } from '../hooks/useTheme.ts'
+import { useSwitchDialog } from './SwitchAccountContext.ts'
 
 const LINKS: readonly { page: PageName; label: string; icon: LucideIcon }[] = [
   { page: 'account', label: shellText.account, icon: CircleUser },
@@ -24,6 +27,8 @@ export function UserMenu() {
   const session = useSession()
   const state = useSessionState()
   const [theme, setTheme] = useTheme()
+  const openSwitchDialog = useSwitchDialog()
+  const demoEntry = useDemoEntry()
   const preloadPage = usePreloadPage()
   // Logout leads to the login page and must work offline.
   useEffect(() => preloadPage('login'), [preloadPage])
@@ -41,6 +46,17 @@ export function UserMenu() {
   }))
   const items: MenuEntry[] = [
     ...links,
+    ...(openSwitchDialog === null
+      ? []
+      : [
+          {
+            kind: 'action',
+            key: 'switch-account',
+            label: switchingText.heading,
+            icon: <ArrowLeftRight {...ICON} />,
+            onSelect: openSwitchDialog,
+          } as const,
+        ]),
     {
       kind: 'switch',
       key: 'theme',
@@ -49,6 +65,7 @@ export function UserMenu() {
       checked: theme === 'dark',
       onChange: (dark) => setTheme(dark ? 'dark' : 'light'),
     },
+    ...(demoEntry === null ? [] : [demoEntry]),
     { kind: 'separator', key: 'rule' },
     { kind: 'action', key: 'logout', label: commonText.logout, icon: <LogOut {...ICON} />, onSelect: session.logout },
   ]

@@ -10,6 +10,7 @@ import { ErrorNotice } from '../errors/ErrorNotice.tsx'
 import { reportCrash } from '../errors/errorReporter.ts'
 import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
 import { AccountSwitchNotice } from './AccountSwitchNotice.tsx'
+import { SwitchAccountProvider } from './SwitchAccountProvider.tsx'
 import { HelpWidget } from './HelpWidget.tsx'
 import { AccountGate } from '../session/AccountGate.tsx'
 import { useSession } from '../session/SessionContext.tsx'
@@ -44,7 +45,9 @@ export function Workspace({ children }: { children: ReactNode }) {
         )}
         <TooltipGroup>
           <AccountGate>
-            <PlatformNamesProvider>{children}</PlatformNamesProvider>
+            <SwitchAccountProvider>
+              <PlatformNamesProvider>{children}</PlatformNamesProvider>
+            </SwitchAccountProvider>
           </AccountGate>
         </TooltipGroup>
         <OptionalBoundary>

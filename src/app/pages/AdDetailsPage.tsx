@@ -4,19 +4,27 @@ import { listAdAttributeTypes } from '#api/endpoints/lookups.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import type { Failure } from '#domain/failure.ts'
 import { adText } from '#domain/messages/ad.ts'
-import { describeFailure } from '#domain/messages/failures.ts'
+import { describeAttempt } from '#domain/messages/failures.ts'
 import { AdDetailsScreen } from '#screens/AdDetails/AdDetailsScreen.tsx'
-import type { RatingInput } from '#screens/AdDetails/AdDetailsScreenProps.ts'
-import { adAddress, adComparisonPeriod } from '#screens/AdDetails/adView.ts'
+import type { RatingInput, RatingValues } from '#screens/AdDetails/ratingValues.ts'
+import { adAddress, adComparison } from '#screens/AdDetails/adView.ts'
 import { useAd } from '../data/ad/useAd.ts'
 import { useCampaign, useItem, useItemFigures, useItems } from '../data/ad/useCampaign.ts'
 import { useAdCampaigns, useCampaignFigures } from '../data/ad/useCampaigns.ts'
 import { useDownload } from '../data/ad/useDownload.ts'
+import { useRaterName } from '../data/ad/useRaterName.ts'
+import { useRejections } from '../data/ad/useRejections.ts'
 import { useRating } from '../data/ad/useRating.ts'
+import { useDraft } from '../drafts/DraftsContext.tsx'
 import { useAdNames } from '../data/useAdNames.ts'
+import { useNeverRan } from '../data/report/useNeverRan.ts'
 import { useReport } from '../data/report/useReport.ts'
 import { useTracking } from '../data/report/useTracking.ts'
+import { useSendArtwork } from '../data/title/useSendArtwork.ts'
 import { useLookupNames } from '../data/useLookupNames.ts'
+import { useNamedAccount } from '../data/useNamedAccount.ts'
+import { useSwitchDialog } from '../layouts/SwitchAccountContext.ts'
+import { useShareHref } from '../routing/useShareHref.ts'
 import { useStartUpData } from '../data/useStartUpData.ts'
 import { useTrackingSourceNames } from '../data/useTrackingSourceNames.ts'
 import { parseIdParam } from '../routing/parseIdParam.ts'
@@ -44,13 +52,25 @@ export function AdDetailsPage() {
   const { placementNames, countryNames } = useStartUpData().data
   const ad = useAd(adId)
   useWindowTitle(ad.data?.name)
+  const send = useSendArtwork(`ad ${adId}`, ad.data?.titleId ?? null, ad.data?.titleName ?? undefined)
 
-  const comparison = useMemo(() => adComparisonPeriod(view), [view])
-  const { report } = useReport({ adIds: [adId], period, comparison, region })
+  const { report } = useReport({ adIds: [adId], period, comparison: adComparison(view), region })
+  const neverRan = useNeverRan({ adIds: [adId], region: 'all', report, ads: ad.data && [ad.data] })
   const tracking = useTracking({ adId }, period)
+  const ratingDraft = useDraft<Partial<RatingValues>>(`rating ${adId}`)
   const { rating, rate } = useRating(adId, userName, today)
+  const raterName = useRaterName(rating.data, userName)
   const items = useItems(campaign, status)
   const itemIds = useMemo(() => (items.data ?? []).map(({ id }) => id), [items.data])
+
+  const campaigns = useAdCampaigns(adId)
+  const rejectedIds = useMemo(
+    () =>
+      (campaigns.data ?? [])
+        .filter(({ status, countryId }) => status === 'rejected' && (region === 'all' || countryId === region))
+        .map(({ id }) => id),
+    [campaigns.data, region],
+  )
 
   const isLeft = useRef(false)
   useEffect(() => {
@@ -61,6 +81,8 @@ export function AdDetailsPage() {
   }, [])
   const onRate = async (given: RatingInput): Promise<Failure | null> => {
     const failure = await rate(given)
+    // Otherwise the form does so.
+    if (failure === null && isLeft.current) ratingDraft.write(null)
     if (failure === null)
       notify({ variant: 'success', title: ratingText.done.title, text: ratingText.done.text(given.rating) })
     else if (isLeft.current)
@@ -68,14 +90,16 @@ export function AdDetailsPage() {
       notify({
         variant: 'error',
         title: ratingText.failed,
-        text: describeFailure(failure, ratingText.failureNoun).title,
+        text: describeAttempt(failure, ratingText.failureNoun).title,
       })
     return failure
   }
 
   return (
     <AdDetailsScreen
-      ad={ad}
+      ad={useNamedAccount(ad, adText.failureNoun)}
+      shareHref={useShareHref(period)}
+      onSwitchAccount={useSwitchDialog()}
       names={{
         ...useAdNames(),
         attributes: useLookupNames(listAdAttributeTypes),
@@ -86,9 +110,13 @@ export function AdDetailsPage() {
       download={useDownload(adId)}
       rating={rating}
       onRate={onRate}
+      ratingDraft={ratingDraft}
       userName={userName}
+      raterName={raterName}
       report={report}
-      campaigns={useAdCampaigns(adId)}
+      neverRan={neverRan}
+      campaigns={campaigns}
+      rejections={useRejections(rejectedIds)}
       campaignFigures={useCampaignFigures(adId, period)}
       expandedCampaign={{
         details: useCampaign(campaign),
@@ -97,6 +125,7 @@ export function AdDetailsPage() {
         item: useItem(campaign, item),
       }}
       tracking={tracking}
+      sendDialogProps={{ ...send, ads: ad.data ? [ad.data] : [], adId }}
       view={view}
       onView={onView}
       onCloseItem={useCloseWithBack(

@@ -1,35 +1,23 @@
 import { AdsScreen } from '#screens/Ads/AdsScreen.tsx'
-import { AD_COLUMN_KEYS, adsAddress } from '#screens/Ads/adsView.ts'
-import { useAdNames } from '../data/useAdNames.ts'
-import { useAds } from '../data/useAds.ts'
-import { useStartUpData } from '../data/useStartUpData.ts'
-import { renderLink } from '../routing/renderLink.tsx'
+import { AdRejections } from '../data/ad/AdRejections.tsx'
+import { useSendAnyArtwork } from '../data/title/useSendAnyArtwork.ts'
 import { resultsHref } from '../results/resultsHref.ts'
-import { adHref } from '../routing/paths.ts'
-import { useAddress } from '../routing/useAddress.ts'
-import { useStoredColumns } from '../hooks/useStoredColumns.ts'
-import { useToday } from '../hooks/useToday.ts'
+import { useAdsBrowser } from './useAdsBrowser.ts'
 
 /** /dashboard/ads: all ads of the account. */
 export function AdsPage() {
-  const today = useToday()
-  const { view, onView } = useAddress(adsAddress, today)
-  const [columns, setColumns] = useStoredColumns('ads.columns', AD_COLUMN_KEYS)
+  const browser = useAdsBrowser(null)
+  const sendArtwork = useSendAnyArtwork()
   return (
-    <AdsScreen
-      ads={useAds(view.period, view.region, null)}
-      view={view}
-      onView={onView}
-      today={today}
-      adNames={useAdNames()}
-      countryNames={useStartUpData().data.countryNames}
-      adHref={adHref}
-      compareHref={(ids) => resultsHref('adResults', ids)}
-      resultsHref={resultsHref('adResults', [])}
-      renderLink={renderLink}
-      savedColumns={columns}
-      onColumnsChange={setColumns}
-      onShowAllCountries={() => onView({ region: 'all' }, 'push')}
-    />
+    <AdRejections>
+      {(reasons) => (
+        <AdsScreen
+          {...browser}
+          resultsHref={resultsHref('adResults', [])}
+          sendArtwork={sendArtwork}
+          reasons={reasons}
+        />
+      )}
+    </AdRejections>
   )
 }

@@ -1,20 +1,20 @@
-import { useMemo } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { listTitleStatuses, listTitleTypes } from '#api/endpoints/lookups.ts'
-import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
-import { titleText } from '#domain/messages/titles.ts'
-import { previousPeriod } from '#domain/period.ts'
-import type { SendOutcome } from '#screens/TitleDetails/send/useMaterialFiles.ts'
+import { titleText } from '#domain/messages/title.ts'
 import { TitleDetailsScreen } from '#screens/TitleDetails/TitleDetailsScreen.tsx'
 import { titleAddress } from '#screens/TitleDetails/titleView.ts'
 import { useAdNames } from '../data/useAdNames.ts'
 import { useAds } from '../data/useAds.ts'
+import { useNeverRan } from '../data/report/useNeverRan.ts'
 import { useReport } from '../data/report/useReport.ts'
 import { useTracking } from '../data/report/useTracking.ts'
-import { useMaterialUpload } from '../data/title/useMaterialUpload.ts'
+import { useSendArtwork } from '../data/title/useSendArtwork.ts'
 import { useTitle } from '../data/title/useTitle.ts'
 import { useTitleExport } from '../data/title/useTitleExport.ts'
 import { useLookupNames } from '../data/useLookupNames.ts'
+import { useNamedAccount } from '../data/useNamedAccount.ts'
+import { useSwitchDialog } from '../layouts/SwitchAccountContext.ts'
+import { useShareHref } from '../routing/useShareHref.ts'
 import { useStartUpData } from '../data/useStartUpData.ts'
 import { useTrackingSourceNames } from '../data/useTrackingSourceNames.ts'
 import { parseIdParam } from '../routing/parseIdParam.ts'
@@ -31,37 +31,32 @@ export function TitleDetailsPage() {
   const titleId = parseIdParam(useParams().titleId)
   const today = useToday()
   const { pathname, search } = useLocation()
-  const notify = useNotify()
   const { view, onView } = useAddress(titleAddress, today)
   const { period, region } = view
-  const comparison = useMemo(() => previousPeriod(period), [period])
   const title = useTitle(titleId)
-  const { report, campaigns } = useReport({ titleIds: [titleId], period, comparison, region })
+  const { report, campaigns } = useReport({ titleIds: [titleId], period, comparison: 'previous', region })
   const ads = useAds(period, region, titleId)
   const { exporting, onExport } = useTitleExport(titleId, period, region, report)
+  const neverRan = useNeverRan({
+    titleIds: [titleId],
+    region,
+    report,
+    ads: ads.isComplete ? ads.data : undefined,
+  })
   const tracking = useTracking({ titleId }, period)
-  const upload = useMaterialUpload(titleId)
   const name = title.data?.name
   useWindowTitle(name)
 
-  const handleOutcome = ({ sent, failed, unconfirmed }: SendOutcome) => {
-    const { material } = titleText
-    if (sent.length > 0)
-      notify({ variant: 'success', title: material.sent(sent.length), text: material.sentTo(name ?? '', sent) })
-    if (failed > 0) notify({ variant: 'error', title: material.failed(failed) })
-    if (unconfirmed.length > 0)
-      notify({
-        variant: 'warning',
-        title: material.unconfirmed(unconfirmed.length),
-        text: `${material.sentTo(name ?? '', unconfirmed)}. ${material.checkFirst}`,
-      })
-  }
   return (
     <TitleDetailsScreen
-      title={title}
+      title={useNamedAccount(title, titleText.failureNoun)}
+      shareHref={useShareHref(period)}
+      onSwitchAccount={useSwitchDialog()}
       report={report}
       campaigns={campaigns}
       ads={ads}
+      neverRan={neverRan}
+      onShowAllCountries={() => onView({ region: 'all' })}
       tracking={tracking}
       trackingSourceNames={useTrackingSourceNames(tracking.data)}
       view={view}
@@ -77,7 +72,7 @@ export function TitleDetailsPage() {
       resultsHref={resultsHref('titleResults', [titleId])}
       adHref={adHref}
       renderLink={renderLink}
-      sendDialogProps={{ ...upload, ads: ads.data ?? [], onComplete: handleOutcome }}
+      sendDialogProps={{ ...useSendArtwork(`title ${titleId}`, titleId, name), ads: ads.data ?? [] }}
       onExport={onExport}
       isExporting={exporting}
       onBack={useBack()}

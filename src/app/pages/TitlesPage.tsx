@@ -11,6 +11,7 @@ import { renderLink } from '../routing/renderLink.tsx'
 import { resultsHref } from '../results/resultsHref.ts'
 import { titleHref } from '../routing/paths.ts'
 import { useAddress } from '../routing/useAddress.ts'
+import { useKeptSelection } from '../hooks/useKeptSelection.ts'
 import { useStoredColumns } from '../hooks/useStoredColumns.ts'
 import { useToday } from '../hooks/useToday.ts'
 
@@ -48,6 +49,7 @@ export function TitlesPage() {
         renderTrend={renderTrend}
         onVisibleTitlesChange={setBlocks}
         titleHref={titleHref}
+        selection={useKeptSelection()}
         renderLink={renderLink}
         savedColumns={columns}
         onColumnsChange={setColumns}

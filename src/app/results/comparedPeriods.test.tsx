@@ -195,7 +195,7 @@ describe('ad details', () => {
   it('compare with the same dates of last year', async () => {
     openApp(`/dashboard/ads/10101?${OCTOBER}&cmp=year`)
     expect(
-      await screen.findByText('1 Oct – 31 Oct, compared with 01-10-2025 – 31-10-2025', undefined, SLOW),
+      await screen.findByText('01-10-2026 – 31-10-2026, compared with 01-10-2025 – 31-10-2025', undefined, SLOW),
     ).toBeTruthy()
   })
 })

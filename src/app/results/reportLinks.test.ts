@@ -3,8 +3,8 @@ import { reportAddress } from '#domain/report/reportView.ts'
 import { reportLinks } from './reportLinks.ts'
 
 const TODAY = '2026-11-20'
-const defaults = reportAddress(TODAY).defaults
-const links = reportLinks('adResults', TODAY, 'https://lightshelf.example')
+const defaults = reportAddress(TODAY, 'ad').defaults
+const links = reportLinks('adResults', TODAY, 'https://lightshelf.example', 'HV01')
 const PERIOD = { from: '2026-11-02', to: '2026-11-08' }
 
 describe('reportLinks', () => {
@@ -34,11 +34,11 @@ describe('reportLinks', () => {
     expect([copied.origin, copied.pathname, copied.search]).toEqual([
       'https://lightshelf.example',
       '/dashboard/ad-results',
-      '?cols=ctr,clicks&q=a+%26+b&from=2026-10-23&to=2026-11-19',
+      '?cols=ctr,clicks&q=a+%26+b&from=2026-10-23&to=2026-11-19&account=HV01',
     ])
-    expect(reportAddress('2026-12-24').read(copied.search)).toEqual({ value: view, problems: [] })
+    expect(reportAddress('2026-12-24', 'ad').read(copied.search)).toEqual({ value: view, problems: [] })
     expect(links.share({ ...defaults, period: PERIOD })).toBe(
-      'https://lightshelf.example/dashboard/ad-results?from=2026-11-02&to=2026-11-08',
+      'https://lightshelf.example/dashboard/ad-results?from=2026-11-02&to=2026-11-08&account=HV01',
     )
   })
 })

@@ -1,17 +1,25 @@
 import { ALL_REGIONS, REGION_PARAM } from '#domain/address/keptParams.ts'
+import { shareLink } from '#domain/address/shareLink.ts'
 import type { Day } from '#domain/day.ts'
 import { METRICS } from '#domain/metrics.ts'
-import type { Period } from '#domain/period.ts'
 import { reportAddress } from '#domain/report/reportView.ts'
 import { adAddress } from '#screens/AdDetails/adView.ts'
 import { titleAddress } from '#screens/TitleDetails/titleView.ts'
 import type { ReportLinks } from '#screens/Results/ReportScreenProps.ts'
 import { adHref, pathTo, titleHref } from '../routing/paths.ts'
 
-/** Links of a results page: to title and ad pages with the same period, country and metric, and to itself. */
-export function reportLinks(page: 'adResults' | 'titleResults', today: Day, origin: string): ReportLinks {
+/**
+ * Links of a results page: to title and ad pages with the same period, country and metric, and to itself.
+ * @param accountId the account of a copied link; null: unknown
+ */
+export function reportLinks(
+  page: 'adResults' | 'titleResults',
+  today: Day,
+  origin: string,
+  accountId: string | null,
+): ReportLinks {
   const path = pathTo(page)
-  const reportPage = reportAddress(today)
+  const reportPage = reportAddress(today, page === 'adResults' ? 'ad' : 'title')
   const titlePage = titleAddress(today)
   const adPage = adAddress(today)
   return {
@@ -39,18 +47,13 @@ export function reportLinks(page: 'adResults' | 'titleResults', today: Day, orig
       )
     },
     report: (view) => path + withAnyRegion(reportPage.write(view)),
-    share: (view) => `${origin}${path}${withDays(reportPage.write(view), view.period)}`,
+    share: (view) => shareLink(origin + path, reportPage.write(view), view.period, accountId),
   }
 }
 
 /** A search string that always has the region: links without one get that of the current page. */
 function withAnyRegion(search: string): string {
   return has(search, REGION_PARAM) ? search : append(search, `${REGION_PARAM}=${ALL_REGIONS}`)
-}
-
-/** A search string that always has the period, because tomorrow the default period is another one. */
-function withDays(search: string, { from, to }: Period): string {
-  return has(search, 'from') ? search : append(search, `from=${from}&to=${to}`)
 }
 
 const has = (search: string, name: string) => new URLSearchParams(search).has(name)

@@ -103,7 +103,16 @@ it('titles: the columns chosen, and the total', async () => {
   const rows = textsOf(table)
   const { heads, lines, name } = await shownFile()
   expect(name).toBe(`titles-${DATES}-as-shown.csv`)
-  expect(heads).toEqual(['Title ID', 'Title', 'Author', 'Status', 'Ads live', 'Ads', 'Clicks', 'CTR (%)'])
+  expect(heads).toEqual([
+    'Title ID',
+    'Title',
+    'Author',
+    'Status',
+    'Ads live in all countries',
+    'Ads in all countries',
+    'Clicks',
+    'CTR (%)',
+  ])
   expect(lines).toHaveLength(rows.length)
   expect(
     lines.map(([, , , status, live, all, clicks, ctr]) => [

@@ -1,33 +1,60 @@
 import { useMemo } from 'react'
-import { REPORT_COLUMNS, reportAddress, type ReportColumnKey } from '#domain/report/reportView.ts'
+import type { Address } from '#domain/address/defineAddress.ts'
+import type { Day } from '#domain/day.ts'
+import { isOfTitles } from '#domain/report/dimensions.ts'
+import { REPORT_COLUMNS, reportAddress, type ReportColumnKey, type ReportView } from '#domain/report/reportView.ts'
+import { isSearched } from '#screens/Results/calculation/countReport.ts'
 import type { ReportScreenProps } from '#screens/Results/ReportScreenProps.ts'
-import { useCovers } from '../data/useCovers.ts'
 import { useResults } from '../data/report/useResults.ts'
 import { useStartUpData } from '../data/useStartUpData.ts'
+import { useTitleList } from '../data/useTitleList.ts'
+import { useTitle } from '../data/title/useTitle.ts'
+import { pathTo, titleHref } from '../routing/paths.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { useAddress } from '../routing/useAddress.ts'
 import { useStoredValue } from '../hooks/useStoredValue.ts'
 import { useToday } from '../hooks/useToday.ts'
+import { useSessionState } from '../session/SessionContext.tsx'
+import { currentAccountId } from '../session/signedInState.ts'
 import { reportLinks } from './reportLinks.ts'
+import { resultsHref } from './resultsHref.ts'
+import { useChoices } from './useChoices.ts'
 import { useSavedViews } from './useSavedViews.ts'
 
 /** One of the two results pages. */
 interface ResultsPage {
   kind: 'ad' | 'title'
   page: 'adResults' | 'titleResults'
+  address: (today: Day) => Address<ReportView>
 }
 
-export const AD_RESULTS: ResultsPage = { kind: 'ad', page: 'adResults' }
-export const TITLE_RESULTS: ResultsPage = { kind: 'title', page: 'titleResults' }
+export const AD_RESULTS: ResultsPage = {
+  kind: 'ad',
+  page: 'adResults',
+  address: (today) => reportAddress(today, 'ad'),
+}
+export const TITLE_RESULTS: ResultsPage = {
+  kind: 'title',
+  page: 'titleResults',
+  address: (today) => reportAddress(today, 'title'),
+}
 
 /** The props of a results screen: the view comes from the URL, the data from hooks. */
-export function useResultsPage({ kind, page }: ResultsPage): ReportScreenProps {
+export function useResultsPage({ kind, page, address }: ResultsPage): ReportScreenProps {
   const today = useToday()
-  const { view, onView } = useAddress(reportAddress, today)
+  const { view, onView } = useAddress(address, today)
   const [columns, onColumns] = useStoredValue('results.columns', readColumns)
   const [saved, onSaved] = useSavedViews(page)
   const { report, names } = useResults(view)
-  const covers = useCovers(view.by.includes('title'))
+  const showsCovers = view.by.includes('title')
+  const titles = useTitleList(showsCovers || (isSearched(view.q) && view.by.some(isOfTitles)))
+  const covers = useMemo(
+    () =>
+      new Map(
+        showsCovers ? titles.data?.flatMap(({ id, coverUrl }) => (coverUrl === null ? [] : [[id, coverUrl]])) : [],
+      ),
+    [showsCovers, titles.data],
+  )
   const ads = names.data?.ads
   const pictures = useMemo(
     () => ({
@@ -36,11 +63,19 @@ export function useResultsPage({ kind, page }: ResultsPage): ReportScreenProps {
     }),
     [covers, ads],
   )
-  const links = useMemo(() => reportLinks(page, today, window.location.origin), [page, today])
+  const accountId = currentAccountId(useSessionState())
+  const links = useMemo(() => reportLinks(page, today, window.location.origin, accountId), [page, today, accountId])
+  const [titleId = null, ...furtherTitles] = kind === 'title' ? view.titleIds : []
+  const onlyTitleId = furtherTitles.length === 0 ? titleId : null
+  const title = useTitle(onlyTitleId)
   return {
     kind,
+    listHref: pathTo(kind === 'title' ? 'titles' : 'ads'),
+    onlyTitle: onlyTitleId === null ? null : { id: onlyTitleId, title, hrefs: titlePageHrefs(onlyTitleId) },
     report,
     names,
+    titles,
+    ...useChoices(view),
     pictures,
     view,
     onView,
@@ -54,6 +89,12 @@ export function useResultsPage({ kind, page }: ResultsPage): ReportScreenProps {
     countryNames: useStartUpData().data.countryNames,
   }
 }
+
+const titlePageHrefs = (titleId: number) => ({
+  overview: titleHref(titleId),
+  ads: pathTo('titleAds', { titleId }),
+  results: resultsHref('titleResults', [titleId]),
+})
 
 /** Parses stored columns, keeping their order and dropping unknown ones. */
 function readColumns(stored: unknown): ReportColumnKey[] | null {

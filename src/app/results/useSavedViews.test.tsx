@@ -24,7 +24,7 @@ const OTHER_USER = 'two@harbourvale.example'
 const KEY = keyForUser('saved-views.adResults', userName, accountId)
 /** Where views were stored before they belonged to a user. */
 const OLD_KEY = 'lightshelf.views.adResults.HV01'
-const stored = (views: unknown) => JSON.stringify({ version: 2, views })
+const stored = (views: unknown) => JSON.stringify({ version: 3, views })
 const renderViews = (screen = 'adResults') => renderHook(() => useSavedViews(screen)).result
 const nameOwner = (owner: string) =>
   writeAccountState(deviceStorage, {
@@ -83,17 +83,22 @@ describe('useSavedViews', () => {
     expect(views.current[0]).toEqual([TWO])
   })
 
-  it('keeps views by ad that were saved while that was the default of ad results, rewritten once', () => {
-    nameOwner(userName)
-    const old = [ONE, TWO, { ...ONE, id: '3', name: 'Monthly', search: '?g=.month' }]
+  it('keeps views of ad results by title that were saved while that was the default, stored anew', () => {
+    const views = [ONE, TWO, { ...ONE, id: '3', name: 'Monthly', search: '?g=.month' }]
     const named = { ...ONE, id: '4', name: 'By day', search: '?g=day' }
-    localStorage.setItem(OLD_KEY, JSON.stringify([...old, named]))
-    const searches = ['?m=ctr&g=ad', '?g=ad', '?g=ad.month', '?g=day']
+    localStorage.setItem(KEY, JSON.stringify({ version: 2, views: [...views, named] }))
+    const searches = ['?m=ctr&g=title', '?g=title', '?g=title.month', '?g=day']
     expect(renderViews().current[0].map(({ search }) => search)).toEqual(searches)
-    expect(localStorage.getItem(KEY)).toMatch(/^\{"version":2/)
+    expect(localStorage.getItem(KEY)).toMatch(/^\{"version":3/)
     expect(renderViews().current[0].map(({ search }) => search)).toEqual(searches)
-    localStorage.setItem(OLD_KEY.replace('ad', 'title'), JSON.stringify([ONE]))
+    localStorage.setItem(KEY.replace('adResults', 'titleResults'), JSON.stringify({ version: 2, views: [ONE] }))
     expect(renderViews('titleResults').current[0]).toEqual([ONE])
+  })
+
+  it('keeps views by ad that were saved while that was the first default of ad results', () => {
+    nameOwner(userName)
+    localStorage.setItem(OLD_KEY, JSON.stringify([ONE]))
+    expect(renderViews().current[0]).toEqual([ONE])
   })
 
   it.each(['', '{', 'null', '"x"', '[{}]', '{"views":[{}]}', '{"version":2}'])('survives %j in storage', (text) => {

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import {
   parseSavedViews,
-  withAdGrouping,
+  withTitleGrouping,
   type SavedView,
   type SavedViewsUpdate,
 } from '#screens/Results/views/savedViews.ts'
 import { keyForUser } from '../hooks/keyForUser.ts'
+import { readStored, store } from '../hooks/storedJson.ts'
 import { deviceStorage } from '../session/safeStorage.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 import { oldViewsKey, ownsOldViews } from './oldViews.ts'
@@ -23,53 +24,59 @@ export function useSavedViews(screen: string): [readonly SavedView[], (change: S
   const [views, setViews] = useState<readonly SavedView[]>(() => {
     if (isSignedIn && !state.claims.masquerade && ownsOldViews(userName))
       moveViews(oldViewsKey(screen, accountId), key, screen)
-    return readStoredViews(key)
+    const views = readStoredViews(key, screen)
+    if (parseStored(key)?.version === 2) storeViews(key, views)
+    return views
   })
   useEffect(() => {
     const handleStorage = (event: StorageEvent) => {
-      if (event.key === key || event.key === null) setViews(readStoredViews(key))
+      if (event.key === key || event.key === null) setViews(readStoredViews(key, screen))
     }
     window.addEventListener('storage', handleStorage)
     return () => window.removeEventListener('storage', handleStorage)
-  }, [key])
+  }, [key, screen])
   const changeViews = useCallback(
     (change: SavedViewsUpdate) => {
-      const next = change(readStoredViews(key))
+      const next = change(readStoredViews(key, screen))
       storeViews(key, next)
       setViews(next)
     },
-    [key],
+    [key, screen],
   )
   return [views, changeViews]
 }
 
-/** Views are stored with this number. Before, as a list alone, a view of ad results without a grouping meant by ad. */
-const VERSION = 2
+/**
+ * Views are stored with this number. A view of ad results without a grouping means by ad, as it did in a list alone, the
+ * first way of storing; in version 2 it meant by title.
+ */
+const VERSION = 3
 
-function readStoredViews(key: string): SavedView[] {
-  return parseSavedViews(parseStored(key)?.views)
+function readStoredViews(key: string, screen: string): SavedView[] {
+  return viewsIn(parseStored(key), screen)
+}
+
+function viewsIn(stored: Stored | null, screen: string): SavedView[] {
+  const views = parseSavedViews(Array.isArray(stored) ? stored : stored?.views)
+  return screen === 'adResults' && stored?.version === 2 ? views.map(withTitleGrouping) : views
 }
 
 /** Moves views that were stored before they belonged to a user to the user's. */
 function moveViews(oldKey: string, key: string, screen: string): void {
   const stored = parseStored(oldKey)
   if (stored === null) return
-  const isList = Array.isArray(stored)
-  const views = parseSavedViews(isList ? stored : stored.views)
   deviceStorage.remove(oldKey)
-  const rewritten = isList && screen === 'adResults' ? views.map(withAdGrouping) : views
-  storeViews(key, parseSavedViews([...readStoredViews(key), ...rewritten]))
+  storeViews(key, parseSavedViews([...readStoredViews(key, screen), ...viewsIn(stored, screen)]))
 }
 
-/** Null if nothing readable is stored. */
-function parseStored(key: string): { views?: unknown } | null {
-  try {
-    return JSON.parse(deviceStorage.get(key) ?? 'null') as { views?: unknown } | null
-  } catch {
-    return null
-  }
+/** What a storage key has, unless it was written by someone else. */
+interface Stored {
+  version?: unknown
+  views?: unknown
 }
+
+const parseStored = (key: string) => readStored(key) as Stored | null
 
 function storeViews(key: string, views: readonly SavedView[]): void {
-  deviceStorage.set(key, JSON.stringify({ version: VERSION, views }))
+  store(key, { version: VERSION, views })
 }

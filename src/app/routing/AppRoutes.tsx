@@ -4,6 +4,7 @@ import { Guard } from './Guard.tsx'
 import { NewVersionContext, useNewVersion } from '../hooks/useNewVersion.ts'
 import { Layout } from '../layouts/Layout.tsx'
 import { LoadingPage } from '../layouts/LoadingPage.tsx'
+import { PageLoadingBar } from '../layouts/PageLoadingBar.tsx'
 import { CrashBoundary } from '../errors/CrashBoundary.tsx'
 import { PublicErrorNotice } from '../errors/PublicErrorNotice.tsx'
 import { RegionProvider, useKeepRegion } from './region.tsx'
@@ -34,8 +35,10 @@ function PageRoutes() {
   const { pathname, search } = useLocation()
   const isSignedIn = state.status === 'signed-in'
   // After an account switch no page is rendered with the region or the ids of the old account.
-  if (isSignedIn && state.landing === 'switch' && (pathname !== pathTo('titles') || search !== ''))
-    return <RedirectToTitles />
+  if (isSignedIn && state.landing === 'switch') {
+    const to = state.opens ?? pathTo('titles')
+    if (pathname + search !== to) return <Landing to={to} isOfLink={state.opens !== null} />
+  }
   return (
     <Routes>
       <Route path="/" element={<Navigate to={isSignedIn ? '/dashboard' : '/showcase'} replace />} />
@@ -61,28 +64,30 @@ function HomeRedirect() {
   return <Navigate to={useKeepRegion()(pathTo('titles') + search)} replace />
 }
 
-/** Keeps the frame while redirecting. */
-function RedirectToTitles() {
+/** Keeps the frame while redirecting. A link's own address does not stay in the history. */
+function Landing({ to, isOfLink }: { to: string; isOfLink: boolean }) {
   return (
     <Layout name="plain">
-      <Navigate to={pathTo('titles')} />
+      <Navigate to={to} replace={isOfLink} />
       <LoadingPage />
     </Layout>
   )
 }
 
+/** A page in its frame. The router navigates in a transition, so the old page stays until the next one’s code has loaded. */
 function PageElement({ page }: { page: PageRoute }) {
   const { pathname } = useLocation()
   const { Component } = page.view
   return (
     <Layout name={page.layout}>
-      <CrashBoundary key={pathname}>
-        <Suspense fallback={<LoadingPage />}>
+      <Suspense fallback={<LoadingPage />}>
+        <PageLoadingBar />
+        <CrashBoundary key={pathname}>
           <RoutePage title={page.title}>
             <Component />
           </RoutePage>
-        </Suspense>
-      </CrashBoundary>
+        </CrashBoundary>
+      </Suspense>
       {!page.guarded && <PublicErrorNotice />}
     </Layout>
   )

@@ -1,4 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { LinkAccountGate } from './LinkAccountGate.tsx'
 import type { LoginLocationState } from './locationState.ts'
 import { pathTo } from './paths.ts'
 import { Workspace } from '../layouts/signedInCode.ts'
@@ -12,7 +13,9 @@ export function Guard() {
   if (state.status === 'signed-in') {
     return (
       <Workspace key={key}>
-        <Outlet />
+        <LinkAccountGate>
+          <Outlet />
+        </LinkAccountGate>
       </Workspace>
     )
   }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { routeText } from '#domain/messages/shell.ts'
+import { pageShown } from './pageLoading.ts'
 
 let isFirstPage = true
 
@@ -9,12 +10,14 @@ let isFirstPage = true
  * and in a menu opened while the page was loading, which would close otherwise.
  */
 export function RoutePage({ title, children }: { title: string; children: ReactNode }) {
-  // A layout effect, so that the page's own title overrides it (useWindowTitle.ts).
+  // A layout effect, so that the page's own title overrides it (useWindowTitle.ts), and that elements which both pages
+  // share move to where they stay (SharedElement.tsx).
   useLayoutEffect(() => {
     document.title = routeText.windowTitle(title)
+    window.scrollTo(0, 0)
+    pageShown()
   }, [title])
   useEffect(() => {
-    window.scrollTo(0, 0)
     if (!isFirstPage && !isInPopup(document.activeElement))
       document.querySelector<HTMLElement>('main h1[tabindex="-1"]')?.focus({ preventScroll: true })
     isFirstPage = false

@@ -102,7 +102,7 @@ const PAGES: Record<string, AnyPage> = {
       status: fc.option(text),
       rating: fc.option(fc.constantFrom('unrated', 'rated')),
       sort: sortBy(SORTABLE_ADS),
-      layout: fc.constantFrom('grid', 'table'),
+      layout: fc.constantFrom(null, 'grid', 'table'),
       cols: fc.option(fc.subarray([...AD_COLUMN_KEYS])),
     },
     (state) => (state.type === null ? { ...state, class: null } : state),

@@ -87,6 +87,16 @@ describe('the chosen region and period', () => {
     await waitForPath('/dashboard/titles')
   })
 
+  it('are kept by the keys of the account page', async () => {
+    await openApp(`/dashboard/titles${CHOSEN}`)
+    await openAccountPage()
+    await pressKeys('?')
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })
+    await pressKeys('{Escape}')
+    await pressKeys('ga')
+    await waitForPath(`/dashboard/ads${CHOSEN}`)
+  })
+
   it('are passed on by /dashboard', async () => {
     await openApp(`/dashboard${CHOSEN}`)
     await waitForPath(`/dashboard/titles${CHOSEN}`)

@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate, type LinkProps } from 'react-router-dom'
 import { ALL_REGIONS, PERIOD_PARAMS, REGION_PARAM, regionParam } from '#domain/address/keptParams.ts'
+import { readLinkAccount } from '#domain/address/linkAccount.ts'
 import { writeSearch } from '#domain/address/writeSearch.ts'
 
 /** The query of the last page with a region and a period, for links on pages without. Changes do not re-render. */
@@ -26,7 +27,7 @@ export function RegionProvider({ scope, children }: { scope: string; children: R
   const [lastSearch, setLastSearch] = useState(() => createLastSearch(scope))
   if (lastSearch.scope !== scope) setLastSearch(createLastSearch(scope))
   useEffect(() => {
-    if (REGIONAL.test(pathname)) lastSearch.set(search)
+    if (hasRegion(pathname, search)) lastSearch.set(search)
   }, [lastSearch, pathname, search])
   return <LastSearchContext value={lastSearch}>{children}</LastSearchContext>
 }
@@ -47,7 +48,7 @@ export function useKeepRegion(): (to: string) => string {
   const { pathname, search } = useLocation()
   const lastSearch = use(LastSearchContext)
   return useCallback(
-    (to) => keepRegionAndPeriod(to, pathname, REGIONAL.test(pathname) ? search : lastSearch.get()),
+    (to) => keepRegionAndPeriod(to, pathname, hasRegion(pathname, search) ? search : lastSearch.get()),
     [pathname, search, lastSearch],
   )
 }
@@ -63,6 +64,8 @@ function regionOf(search: string): string {
 
 /** Pages with a region and a period. */
 const REGIONAL = /^\/dashboard\/(titles|title-ads|title-results|ads|ad-results)(?=[/?#]|$)/
+/** A link that names an account is not open yet: what it says is not chosen. */
+const hasRegion = (pathname: string, search: string) => REGIONAL.test(pathname) && readLinkAccount(search) === null
 /** Redirects to one of them. */
 const HOME = /^\/dashboard\/?$/
 

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import { routeText } from '#domain/messages/shell.ts'
 import type { LayoutName } from '../layouts/LayoutName.ts'
+import { whileLoading } from './pageLoading.ts'
 import { PATHS, type PageName } from './paths.ts'
 
 export interface PageRoute {
@@ -21,7 +22,7 @@ interface LazyPage {
 }
 
 function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  return { Component: lazy(() => load().then((component) => ({ default: component }))), load }
+  return { Component: lazy(() => whileLoading(load).then((component) => ({ default: component }))), load }
 }
 
 const login = lazyPage(() => import('../pages/LoginPage.tsx').then((page) => page.LoginPage))

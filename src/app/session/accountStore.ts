@@ -1,4 +1,4 @@
-import type { Account } from '#domain/account.ts'
+import { isSameUser, type Account } from '#domain/account.ts'
 import type { SafeStorage } from './safeStorage.ts'
 import type { UserAndAccounts } from './sessionState.ts'
 import type { TokenClaims } from './token.ts'
@@ -39,9 +39,6 @@ export const accountStateOf = (stored: AccountState, userName: string): AccountS
 
 export const readAccountStateOf = (storage: SafeStorage, userName: string): AccountState =>
   accountStateOf(readAccountState(storage), userName)
-
-/** Whether two user names are the same user's: they are email addresses, whose case differs by where they come from. */
-export const isSameUser = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 export function writeAccountState(storage: SafeStorage, state: AccountState): void {
   storage.set(KEY, JSON.stringify(state))

@@ -86,7 +86,7 @@ async function openFirst(client: Client, session: Session, first: Account, lists
   const epoch = session.epoch()
   // A switch that the user has started decides.
   const failure =
-    session.pendingSwitch() === null ? await switchToAccount(client, session, first, 'switch', lists) : null
+    session.pendingSwitch() === null ? await switchToAccount(client, session, first, 'switch', { lists }) : null
   // It has not been opened: the call failed, or another tab has signed in meanwhile.
   if (session.epoch() === epoch)
     session.setUserAndAccounts(lists.me, lists.accounts, failure && { account: first, failure }, signInId)

@@ -48,6 +48,7 @@ function switchAccount(state: SessionState, session: SignedIn, event: SwitchedEv
       accounts: lists?.accounts ?? null,
       cookiesRefused: session.cookiesRefused,
       accountStored: true,
+      opens: event.pending.opens,
       landing: state.status === 'anonymous' ? 'login' : 'switch',
     },
     effects: [

@@ -50,10 +50,12 @@ export interface SignedIn {
   /** The device has stored an account for this session. If it is gone, too, missing cookies mean a logout. */
   accountStored: boolean
   /**
-   * The redirect that a new session starts with: from /login to the requested page, or to Titles after an account
+   * The redirect that a new session starts with: from /login to the requested page, or to `opens` after an account
    * switch. Null once a dashboard page is shown.
    */
   landing: 'login' | 'switch' | null
+  /** The address that the switch which started this session was to open; null: Titles. */
+  opens: string | null
   /** Incremented by every sign-in and sign-out; used as a key for anything that belongs to one session. */
   epoch: number
 }
@@ -71,6 +73,8 @@ export interface PendingSwitch {
   accountId: string
   /** The sign-in that it was requested in. */
   signInId: string
+  /** The address to open in that account: path and query. Null: Titles. */
+  opens: string | null
 }
 
 /** An account that could not be opened at the start. */

@@ -122,11 +122,14 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
     setLoadFailure: (failure: LoadFailure) => dispatch({ kind: 'load-failed', failure }),
     /** The switch that waits for the server's answer, or null. */
     pendingSwitch: () => tokenSession(state)?.switching ?? null,
-    /** Notes that a switch has been requested; null if another is pending, or no user is signed in. */
-    startSwitch: (accountId: string): PendingSwitch | null => {
+    /**
+     * Notes that a switch has been requested; null if another is pending, or no user is signed in.
+     * @param opens the address to open in that account; null: Titles
+     */
+    startSwitch: (accountId: string, opens: string | null = null): PendingSwitch | null => {
       const session = tokenSession(state)
       if (session?.switching !== null) return null
-      const pending = { accountId, signInId: session.signInId }
+      const pending = { accountId, signInId: session.signInId, opens }
       dispatch({ kind: 'switch-started', pending })
       // The session may have expired unnoticed while the computer slept.
       return tokenSession(state)?.switching === pending ? pending : null

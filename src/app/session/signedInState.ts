@@ -1,5 +1,4 @@
-import type { Account } from '#domain/account.ts'
-import { isSameUser } from './accountStore.ts'
+import { isSameUser, type Account } from '#domain/account.ts'
 import type { StoredAuth, StoredCookies } from './authCookies.ts'
 import type { SessionState, SignedIn } from './sessionState.ts'
 import type { SignInSummary } from './tabs.ts'
@@ -24,6 +23,7 @@ export function signedInState(auth: StoredAuth, account: Account | null, epoch: 
     cookiesRefused: false,
     accountStored: false,
     landing: null,
+    opens: null,
     epoch,
   }
 }
@@ -41,6 +41,15 @@ export function withSession(state: SessionState, change: Partial<SignedIn>): Ses
 /** Whether the account list lacks the account of the token, and no other could be opened (spec section 4). */
 export const isUnopened = (state: SessionState): state is SignedIn =>
   state.status === 'signed-in' && state.account === null && state.accounts !== null && state.accounts.length > 0
+
+/**
+ * Id of the account whose data is shown, in masquerade mode the masqueraded one; null until known, and where none is open.
+ */
+export function currentAccountId(state: SessionState): string | null {
+  if (state.status !== 'signed-in') return null
+  const { account, accounts, claims } = state
+  return account?.id ?? (accounts === null ? claims.accountId : null)
+}
 
 export const summaryOf = ({
   token,

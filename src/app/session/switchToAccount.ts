@@ -16,15 +16,16 @@ export type SwitchMode = 'switch' | 'masquerade'
  * call has side effects. Resolves with the failure, leaving the session unchanged, or with null once switched, or if
  * it was cancelled or the session has ended in the meantime, which aborts the request.
  * @param lists user and accounts, if they are loaded already: for the switch at the start of a session
+ * @param opens the address to open in that account; null: Titles
  */
 export async function switchToAccount(
   client: Client,
   session: Session,
   account: Account,
   mode: SwitchMode,
-  lists: UserAndAccounts | null = null,
+  { lists = null, opens = null }: { lists?: UserAndAccounts | null; opens?: string | null } = {},
 ): Promise<Failure | null> {
-  const pending = session.startSwitch(account.id)
+  const pending = session.startSwitch(account.id, opens)
   if (pending === null) return null
   const isOver = () => session.pendingSwitch() !== pending
   const controller = new AbortController()

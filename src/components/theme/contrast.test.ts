@@ -8,7 +8,17 @@ const SURFACES = ['bg', 'surface', 'raised', 'hover', 'float'] as const
 /** WCAG 2.2, 1.4.3 and 1.4.11: 4.5 for text, 3 for icons, large text and the borders of controls. */
 const TEXT_MINIMUM = 4.5
 const MARK_MINIMUM = 3
-const MARKS: readonly TokenName[] = ['mad', 'pad', 'prev', 'line-ctl']
+const MARKS: readonly TokenName[] = [
+  'mad',
+  'pad',
+  'prev',
+  'line-ctl',
+  'series-1',
+  'series-2',
+  'series-3',
+  'series-4',
+  'series-5',
+]
 
 /** The expected ratios on each of SURFACES, dark then light; null for unused combinations. */
 const EXPECTED: readonly [TokenName, readonly (number | null)[], readonly (number | null)[]][] = [
@@ -26,6 +36,11 @@ const EXPECTED: readonly [TokenName, readonly (number | null)[], readonly (numbe
   ['pad', [5.7, 5.4, 5.0, 4.5, 5.0], [5.0, 5.4, 4.7, 4.3, 5.5]],
   ['all', [16.2, 15.3, 14.1, 12.7, 14.2], [15.3, 16.7, 14.4, 13.2, 17.0]],
   ['prev', [5.3, 5.0, null, null, 4.6], [3.7, 4.1, null, null, 4.1]],
+  ['series-1', [8.4, 7.9, null, null, 7.4], [6.5, 7.0, null, null, 7.2]],
+  ['series-2', [14.5, 13.7, null, null, 12.7], [3.8, 4.2, null, null, 4.2]],
+  ['series-3', [6.9, 6.5, null, null, 6.0], [11.1, 12.1, null, null, 12.3]],
+  ['series-4', [3.8, 3.6, null, null, 3.3], [3.6, 4.0, null, null, 4.0]],
+  ['series-5', [3.7, 3.5, null, null, 3.3], [12.7, 13.8, null, null, 14.1]],
   ['line-ctl', [4.2, 3.9, null, null, 3.7], [3.5, 3.8, null, null, 3.9]],
 ]
 
@@ -33,7 +48,9 @@ const EXPECTED: readonly [TokenName, readonly (number | null)[], readonly (numbe
 const PAIRS: readonly [TokenName, TokenName, number, number][] = [
   ['on-lamp', 'lamp', 9.8, 6.1],
   ['on-lamp', 'lamp-hover', 11.3, 7.7],
-  ['on-lamp', 'lamp-press', 7.7, 9.6],
+  ['on-lamp-fill', 'lamp-fill', 9.8, 9.8],
+  ['on-lamp-fill', 'lamp-fill-hover', 11.3, 11.3],
+  ['on-lamp-fill', 'lamp-fill-press', 7.7, 7.7],
   ['lamp-text', 'lamp-soft', 9.1, 6.0],
   ['text', 'lamp-soft', 12.6, 14.1],
   ['ok', 'ok-soft', 7.5, 5.5],

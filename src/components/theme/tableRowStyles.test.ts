@@ -33,6 +33,13 @@ function problemsIn(path: string, text: string): string[] {
 
 const styled = (tag: string, css: string) => problemsIn('a.ts', `const Part = styled.${tag}\`${css}\``)
 
+/** With `:has()` browsers may style every row anew whenever a scroll adds some. */
+const rowsThatHave = (path: string, text: string) =>
+  stylesheetsIn(path, text)
+    .flat()
+    .map(({ selector }) => selector)
+    .filter((selector) => selector.includes(':has('))
+
 describe('table rows', () => {
   it('are detected by this test', () => {
     expect(sourceFiles.length).toBeGreaterThan(100)
@@ -47,6 +54,13 @@ describe('table rows', () => {
     expect(problemsIn('a.css', 'thead { position: sticky; top: 0 } .tr-like { position: relative }')).toEqual([])
     expect(styled('table', 'td > span { position: relative; }')).toEqual([])
     expect(styled('li', 'position: relative; a::after { position: absolute; inset: 0; }')).toEqual([])
+  })
+
+  it('of data tables are styled without :has()', () => {
+    expect(rowsThatHave('a.css', '.data-table tr:has(+ .content) > td { color: red }')).toHaveLength(1)
+    const sheets = sourceFiles.filter(({ path }) => path.includes('/DataTable/styles/'))
+    expect(sheets.length).toBeGreaterThan(5)
+    expect(sheets.flatMap(({ path, text }) => rowsThatHave(path, text))).toEqual([])
   })
 
   it('are not positioned or covered by stretched links', () => {

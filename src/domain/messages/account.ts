@@ -19,6 +19,7 @@ export const accountText = {
     activated: 'Activated',
     notActivated: 'Not activated',
   },
+  rolesAndPermissions: 'Roles and permissions',
   roles: {
     heading: 'Roles',
     failureNoun: 'your roles',
@@ -37,7 +38,6 @@ export const accountText = {
     default: 'default',
   },
   switcher: {
-    heading: 'Switch account',
     failureNoun: 'your accounts',
     count: (shown: number, all: number) =>
       shown === all ? accounts(all) : `${formatNumber(shown)} of ${accounts(all)}`,
@@ -75,23 +75,25 @@ export const usersText = {
   noun: { one: 'user', many: 'users' },
   /** The noun in a failure’s sentence. */
   failureNoun: 'these users',
-  /** '11 users in Harbour & Vale, 1 not activated.' */
-  sub: ({ all, waiting }: { all: number; waiting: number }, account: string | null) =>
-    `${users(all)} in ${account === null ? 'this account' : shortName(account)}${waiting === 0 ? '' : `, ${formatNumber(waiting)} not activated`}.`,
+  /** '11 users in Harbour & Vale, 1 not activated.' Searched: '3 of 11 users in Harbour & Vale.' */
+  sub: ({ shown, all, waiting }: { shown: number; all: number; waiting: number }, account: string | null) => {
+    const part = shown === all ? '' : `${formatNumber(shown)} of `
+    const notActivated = part !== '' || waiting === 0 ? '' : `, ${formatNumber(waiting)} not activated`
+    return `${part}${users(all)} in ${account === null ? 'this account' : shortName(account)}${notActivated}.`
+  },
   /** While the users load. */
   subWhileLoading: (account: string | null) => `Users in ${account === null ? 'this account' : shortName(account)}.`,
   caption: 'Users with access to this account',
   search: 'Search users',
-  found: (found: number, all: number) => `${formatNumber(found)} of ${users(all)}`,
   export: 'Export CSV',
   fileName: (day: string) => `users-${day}.csv`,
   sortBy: 'Sort',
 
   columns: { name: 'Name', user: 'Username', email: 'Email', active: 'Activated' },
+  username: (name: string) => `Username ${shortName(name)}`,
   /** The ascending and the descending order of each column. */
   orders: {
     name: ['Name, A to Z', 'Name, Z to A'],
-    user: ['Username, A to Z', 'Username, Z to A'],
     email: ['Email, A to Z', 'Email, Z to A'],
     active: ['Activated, oldest first', 'Activated, newest first'],
   },

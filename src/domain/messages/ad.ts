@@ -2,9 +2,14 @@ import type { Day } from '../day.ts'
 import { formatFileSize } from '../formatFileSize.ts'
 import { formatDayNumeric, formatNumber, formatPercent } from '../format.ts'
 import type { Period } from '../period.ts'
+import { ratingText } from './common.ts'
 import { periodInFileName } from './period.ts'
 
 /* The page of one ad, and files sent or downloaded. */
+
+/** 'rating and comment', or the one that there is. */
+const ratingParts = (hasStars: boolean, hasComment: boolean) =>
+  [...(hasStars ? ['rating'] : []), ...(hasComment ? ['comment'] : [])].join(' and ')
 
 /** The Ad details screen. */
 export const adText = {
@@ -20,6 +25,13 @@ export const adText = {
   dates: (from: Day | null, to: Day | null) => {
     if (from === null) return to === null ? 'Not scheduled yet' : `Until ${formatDayNumeric(to)}`
     return to === null ? `From ${formatDayNumeric(from)}` : `${formatDayNumeric(from)} – ${formatDayNumeric(to)}`
+  },
+
+  rejection: {
+    /** 'Meta: Image does not match the landing page'. */
+    line: (platform: string | null, reason: string) => (platform === null ? reason : `${platform}: ${reason}`),
+    /** Further rejected creatives: a button that leads to them. */
+    more: (count: number) => `${formatNumber(count)} more`,
   },
 
   preview: {
@@ -60,12 +72,28 @@ export const adText = {
     placeholder: 'What works, and what doesn’t?',
     save: 'Save rating',
     saving: 'Saving',
-    you: 'you',
-    /** 'Saved by you on 18-11-2026', or 'Saved on 18-11-2026'. */
-    saved: (day: Day | null, by: string | null) =>
-      ['Saved', ...(by === null ? [] : [`by ${by}`]), ...(day === null ? [] : [`on ${formatDayNumeric(day)}`])].join(
-        ' ',
-      ),
+    saved: (day: Day) => `Saved by you on ${formatDayNumeric(day)}`,
+    /** '4 out of 5 by Imogen Ashby on 22-11-2026'; 'Comment by …' without stars. */
+    ratedBy: (stars: number | null, by: string | null, day: Day | null) =>
+      [
+        stars === null ? 'Comment' : ratingText.value(stars, 5),
+        ...(by === null ? [] : [`by ${by}`]),
+        ...(day === null ? [] : [`on ${formatDayNumeric(day)}`]),
+      ].join(' '),
+    replace: 'Replace rating',
+    /** 'Replaces Imogen Ashby’s rating and comment'; 'Replaces the …' without a name. */
+    replaces: (by: string | null, hasStars: boolean, hasComment: boolean) =>
+      `Replaces ${by === null ? 'the' : `${by}’s`} ${ratingParts(hasStars, hasComment)}`,
+    remove: 'Remove rating',
+    removing: 'Removing',
+    /** The question before another person's rating is removed. */
+    ask: {
+      title: 'Remove this rating?',
+      text: (hasStars: boolean, hasComment: boolean) =>
+        `The ${ratingParts(hasStars, hasComment)} will be gone for everyone in this account.`,
+      cancel: 'Cancel',
+      failed: (why: string) => `${why.replace(/\.$/, '')}. The rating wasn’t removed.`,
+    },
     done: {
       title: 'Rating saved',
       text: (stars: number | null) => (stars === null ? 'Rating removed' : `${stars} out of 5`),
@@ -120,11 +148,6 @@ export const adText = {
     },
     resultsFailureNoun: 'these results',
     none: { title: 'No campaigns yet', text: 'Campaigns appear here once this ad is scheduled.' },
-    noneInRegion: {
-      title: (country: string) => `No campaigns in ${country}`,
-      text: (country: string) => `This ad isn’t running in ${country}.`,
-      action: 'Show all countries',
-    },
     /** The campaign in the URL is not one of these. */
     notFound: { title: 'Campaign not found', text: 'It belongs to another ad or country.' },
   },
@@ -143,8 +166,6 @@ export const adText = {
     list: 'Creatives',
     filter: 'Creative status',
     all: 'All',
-    clicks: 'Clicks',
-    impressions: 'Impressions',
     quote: (text: string) => `“${text}”`,
     rejectedBy: (platform: string | null) =>
       platform === null ? 'This creative was rejected.' : `${platform} rejected this creative.`,

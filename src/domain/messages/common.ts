@@ -6,6 +6,8 @@ import { shortName } from '../text/shortenText.ts'
 
 /** Texts shared by screens and components. Texts of one area are in that area's file. */
 export const commonText = {
+  sendArtwork: 'Send artwork',
+  copyLink: 'Copy link',
   back: 'Back',
   loading: 'Loading',
   close: 'Close',
@@ -51,6 +53,12 @@ export const feedbackText = {
   notifications: 'Notifications',
   /** Read out before a notification's title, since only its icon shows the variant. */
   variantPrefixes: { default: '', success: 'Success:', warning: 'Warning:', error: 'Error:', info: '' },
+}
+
+/** What was entered before and has come back. */
+export const draftText = {
+  restored: 'Draft restored',
+  discard: 'Discard',
 }
 
 /** Text alternatives of shapes and arrows, for screen readers. */
@@ -148,3 +156,6 @@ export const comboboxText = {
   truncated: (shown: number, all: number) =>
     `First ${formatNumber(shown)} of ${formatNumber(all)}. Type to narrow the list.`,
 }
+
+/** The switch between the list of titles or ads and their results. */
+export const listOrResultsText = { label: 'List or results', list: 'List', results: 'Results' }

@@ -98,6 +98,8 @@ export const chartText = {
   total: 'Total',
   totalOf: (name: string) => `${name}, total`,
   incomplete: 'Incomplete',
+  /** 'Change: 1 Nov – 22 Nov vs 1 Oct – 22 Oct', without today. */
+  changeCompares: (days: string) => `Change: ${days}`,
 
   events: 'Campaigns',
   starts: 'Campaign starts',

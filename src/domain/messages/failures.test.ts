@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { adText } from './ad.ts'
-import { failureTexts, describeFailure } from './failures.ts'
-import { titleText } from './titles.ts'
+import { failureTexts, describeAttempt, describeFailure } from './failures.ts'
+import { materialText } from './material.ts'
 
 const failure = { kind: 'other', message: '', details: [], body: null } as const
+
+describe('describeAttempt', () => {
+  it('stays true once the browser is back online', () => {
+    expect(describeAttempt({ ...failure, kind: 'offline' }, 'this ad')).toEqual({
+      title: 'You were offline',
+      sentence: 'Check your connection, then try again.',
+    })
+    const found = { ...failure, kind: 404 } as const
+    expect(describeAttempt(found, 'this ad')).toEqual(describeFailure(found, 'this ad'))
+  })
+})
 
 describe('describeFailure', () => {
   it('uses the titles of spec section 8', () => {
@@ -72,9 +83,7 @@ describe('words that a server only repeats', () => {
   })
 
   it('are left out for a file that couldn’t be sent', () => {
-    expect(titleText.material.why('Not Found', ['not found.'])).toBe('Not Found')
-    expect(titleText.material.why('Not Found', ['not found.', 'No such title', 'Nor ad'])).toBe(
-      'Not Found: No such title',
-    )
+    expect(materialText.why('Not Found', ['not found.'])).toBe('Not Found')
+    expect(materialText.why('Not Found', ['not found.', 'No such title', 'Nor ad'])).toBe('Not Found: No such title')
   })
 })

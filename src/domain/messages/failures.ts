@@ -45,14 +45,55 @@ export const failurePanelText = {
  * The title and the sentence of one failure. The sentence of a Generic Error is its status and status text; its body is
  * shown separately.
  */
-export function describeFailure(
-  { kind, message, sentence: own }: Failure,
-  noun: string,
-): { title: string; sentence: string } {
+export function describeFailure(failure: Failure, noun: string): { title: string; sentence: string } {
+  const { kind, message, sentence: own } = failure
   const { title, sentence } = failureTexts[kind]
   if (kind !== 'other') return { title, sentence: own ?? sentence(noun) }
-  const generic = /^Generic Error: (.*?)(?:; body:.*)?$/s.exec(message)?.[1]
-  return generic === undefined ? { title: failurePanelText.unknown, sentence: message } : { title, sentence: generic }
+  const generic = genericStatus(failure)
+  return generic === null ? { title: failurePanelText.unknown, sentence: message } : { title, sentence: generic }
+}
+
+/** Status and status text of a Generic Error; null for any other failure. */
+const genericStatus = ({ kind, message }: Failure): string | null =>
+  kind === 'other' ? (/^Generic Error: (.*?)(?:; body:.*)?$/s.exec(message)?.[1] ?? null) : null
+
+/**
+ * How a panel describes a failure: our sentence, and below it what the server said. The status of a Generic Error is
+ * the server's word, too.
+ */
+export function describePanelFailure(failure: Failure, noun: string) {
+  const { title, sentence } = describeFailure(failure, noun)
+  const lines = failure.details.map(nameField)
+  const generic = genericStatus(failure)
+  return generic === null
+    ? { title, sentence, serverLines: lines }
+    : { title, sentence: commonText.tryLater, serverLines: [generic, ...lines] }
+}
+
+/** What the forms call the fields of requests. */
+const FIELD_NAMES: Partial<Record<string, string>> = {
+  day_from: 'Start date',
+  day_to: 'End date',
+  entity_id: 'Title',
+  elad_id: 'Ad',
+  elcam_id: 'Campaign',
+  country_id: 'Country',
+}
+
+/** 'body.day_to – …' as 'End date – …'. A field without a name keeps its own, without where in the request it is. */
+const nameField = (line: string) =>
+  line.replace(
+    /^(?:body|query|path)\.(\S+) – /,
+    (_, field: string) => `${FIELD_NAMES[field] ?? field.replaceAll('_', ' ')} – `,
+  )
+
+/**
+ * Like `describeFailure`, for what is not tried again by itself: its message stays until then, also once the browser is
+ * back online.
+ */
+export function describeAttempt(failure: Failure, noun: string): { title: string; sentence: string } {
+  if (failure.kind !== 'offline') return describeFailure(failure, noun)
+  return { title: 'You were offline', sentence: failure.sentence ?? failureTexts.network.sentence(noun) }
 }
 
 function notLoaded(noun: string): string {

@@ -8,7 +8,8 @@ import { showcaseText } from './public.ts'
 import { resultsText } from './results.ts'
 import { loginText, validationText } from './session.ts'
 import { pagesText, regionText, shellText } from './shell.ts'
-import { titlesText, titleText } from './titles.ts'
+import { titleText } from './title.ts'
+import { titlesText } from './titles.ts'
 
 /** Texts that the specification fixes, by the message that holds each. Reword anything else, never these. */
 // spec 1.7, 2.24, 2.40, 5.2, 5.5, 8.15, 8.16, 9.6

@@ -9,8 +9,9 @@ import {
   formatMonth,
   formatWeekday,
 } from '../format.ts'
-import { type Period, type Preset, isWholeMonths, periodLength } from '../period.ts'
-import type { TimePair } from '../report/timePairs.ts'
+import { completeDays, type Period, type Preset, isWholeMonths, periodLength } from '../period.ts'
+import { comparisonPeriod, type ReportComparison } from '../report/comparison.ts'
+import type { ReportPeriods, TimePair } from '../report/timePairs.ts'
 
 /* Periods, the period picker, and the period in file names. */
 
@@ -29,23 +30,45 @@ export const periodText = {
     lastMonth: 'Last month',
     '12m': 'Last 12 months',
   } satisfies Record<Preset, string>,
-  /** '23 Oct – 19 Nov'; '23-12-2025 – 19-01-2026' unless both days are in the current year. */
-  range: ({ from, to }: Period, today: Day) => {
-    const year = today.slice(0, 4)
-    const text = from.startsWith(year) && to.startsWith(year) ? formatDayShort : formatDayNumeric
-    return from === to ? text(from) : `${text(from)} – ${text(to)}`
-  },
+  /**
+   * '23 Oct – 19 Nov', on one line; '23-12-2025 – 19-01-2026' unless all days are in the current year, also those of a
+   * period in the same line.
+   */
+  range: (period: Period, today: Day, beside = period) => breakableRange(period, today, beside).replaceAll(' ', NBSP),
   /** 'Data up to Sat, 21 Nov'; notes that today is incomplete if the period includes it. */
   dataUpTo: (today: Day, includesToday: boolean) =>
     `Data up to ${formatDayLong(addDays(today, -1))}${includesToday ? '; today is incomplete' : ''}`,
-  /** '1 Oct – 31 Oct, compared with 1 Sep – 30 Sep (31 days vs 30 days)'; without lengths if they are equal. */
-  compared: (period: Period, comparison: Period | null, today: Day) => {
+  /** Why a period or a day has no change. */
+  todayIncomplete: 'Today is incomplete',
+  /**
+   * '1 Oct – 31 Oct, compared with 1 Sep – 30 Sep (31 days vs 30 days)', '1 Nov – 23 Nov, compared with 1 Oct – 22 Oct,
+   * without today'. Lengths only if they differ.
+   */
+  compared: (period: Period, comparison: ReportComparison, today: Day) => {
     const range = periodText.range(period, today)
-    if (comparison === null) return range
-    const [days, earlier] = [periodLength(period), periodLength(comparison)]
+    if (comparison === 'none') return range
+    const complete = completeDays(period, today)
+    const before = comparisonPeriod(period, comparison, today)
+    if (complete === null || before === null) return `${range}, nothing to compare yet: today is incomplete`
+    const [days, earlier] = [periodLength(complete), periodLength(before)]
     const lengths = days === earlier ? '' : ` (${dayCount(days)} vs ${dayCount(earlier)})`
-    return `${range}, compared with ${periodText.range(comparison, today)}${lengths}`
+    const without = complete.to < period.to ? ', without today' : ''
+    const ranges = `${periodText.range(period, today, before)}, compared with ${periodText.range(before, today, period)}`
+    return ranges + without + lengths
   },
+  /**
+   * '1 Nov – 22 Nov vs 1 Oct – 22 Oct': what changes compare where a period includes today; null if it does not. With
+   * plain spaces, as it is part of column heads in files.
+   */
+  daysCompared: ({ period, completePeriod, comparison }: ReportPeriods): string | null => {
+    if (completePeriod === null || comparison === null || completePeriod.to === period.to) return null
+    // Such a period ends today.
+    const today = period.to
+    const now = breakableRange(completePeriod, today, comparison)
+    return `${now} vs ${breakableRange(comparison, today, completePeriod)}`
+  },
+  /** Once on a page with changes that are dashes for this reason. */
+  noEarlierData: 'Some figures have no earlier data to compare with.',
   /** A month, or a part of it: 'Oct 2026', 'Oct 2026 (25–31)'. */
   month: (days: Period) => {
     const [from, to] = [dayPartsOf(days.from).date, dayPartsOf(days.to).date]
@@ -53,14 +76,24 @@ export const periodText = {
     return isWholeMonths(days) ? formatMonth(days.from) : `${formatMonth(days.from)} (${dates})`
   },
   /** Why a day or month has no change: 'Not comparable: 7 days vs 4'; null if it has one. */
-  notComparable: ({ days, earlier, comparable }: TimePair): string | null => {
+  notComparable: ({ complete, earlier, comparable }: TimePair): string | null => {
     if (comparable) return null
+    if (complete === null) return periodText.todayIncomplete
     if (earlier === null) return 'No earlier data to compare with'
-    const [now, before] = [periodLength(days), periodLength(earlier)]
+    const [now, before] = [periodLength(complete), periodLength(earlier)]
     return now === before
       ? 'Not comparable: different days of the month'
       : `Not comparable: ${dayCount(now)} vs ${formatNumber(before)}`
   },
+}
+
+const NBSP = '\u00a0'
+
+function breakableRange({ from, to }: Period, today: Day, beside: Period): string {
+  const year = today.slice(0, 4)
+  const isThisYear = [from, to, beside.from, beside.to].every((day) => day.startsWith(year))
+  const text = isThisYear ? formatDayShort : formatDayNumeric
+  return from === to ? text(from) : `${text(from)} – ${text(to)}`
 }
 
 const ENDS = { first: 'start date', last: 'end date', only: 'start and end date' } as const

@@ -29,7 +29,6 @@ export const showcaseText = {
   untitled: 'Untitled',
   book: (title: string, author: string | null) => (author === null ? title : `${title} by ${shortName(author)}`),
   viewAd: (title: string) => `View the ad for ${title}`,
-  video: 'Video',
   buy: 'Buy the book',
   share: 'Share',
   shareNamed: (title: string) => `Share ${title}`,

@@ -1,11 +1,11 @@
 import type { ChangeKind } from '../change.ts'
 import type { Day } from '../day.ts'
-import { formatNumber, formatPercent, formatSigned } from '../format.ts'
+import { formatNumber, formatSigned } from '../format.ts'
 import type { Progress } from '../loadable.ts'
 import type { Metric } from '../metrics.ts'
 import type { Period } from '../period.ts'
 import type { ReportComparison } from '../report/comparison.ts'
-import type { Dimension, TimeStep } from '../report/dimensions.ts'
+import { isOfTitles, type Dimension, type TimeStep } from '../report/dimensions.ts'
 import type { ReportColumnKey } from '../report/reportView.ts'
 import { exportText, markText } from './common.ts'
 import { periodInFileName, periodText } from './period.ts'
@@ -33,10 +33,6 @@ const DIMENSION_WORDS: Record<Dimension, { one: string; many: string }> = {
 /** Ad results and title results. */
 export const reportText = {
   heading: { ad: 'Ad results', title: 'Title results' },
-  /** '23 Oct – 19 Nov, compared with 25 Sep – 22 Oct. All countries.' */
-  sub: (period: Period, comparison: Period | null, country: string | null, today: Day) =>
-    `${periodText.compared(period, comparison, today)}. ${country ?? reportText.allCountries}.`,
-  allCountries: 'All countries',
   /** The noun in a failure’s sentence. */
   failureNoun: 'these results',
   namesFailureNoun: 'the names of these results',
@@ -49,10 +45,11 @@ export const reportText = {
   },
 
   filters: { ad: 'Ad', title: 'Title', ads: 'Ads', titles: 'Titles' },
+  add: { ad: 'Add ad', title: 'Add title' },
+  addFailed: { ad: 'The ads couldn’t be loaded.', title: 'The titles couldn’t be loaded.' },
   selectedCount: (count: number) => `${formatNumber(count)} selected`,
   unknownName: (id: number) => `#${id}`,
 
-  copyLink: 'Copy link',
   linkCopied: 'Link copied',
   linkCopiedNote: 'It always opens these dates.',
   linkNotCopied: 'Couldn’t copy the link',
@@ -67,7 +64,7 @@ export const reportText = {
 
   settings: 'Report settings',
   show: 'Show results',
-  quick: { '7d': '7 days', '28d': '28 days', '90d': '90 days', '12m': '12 months' },
+  quick: { '7d': '7 days', '28d': '28 days', '90d': '90 days', lastMonth: 'Last month', '12m': '12 months' },
   morePeriods: 'More…',
   compare: 'Compare with',
   comparisons: {
@@ -95,9 +92,14 @@ export const reportText = {
 
   summary: 'Totals for the period',
   chartType: 'Chart type',
+  chartOptions: 'Chart options',
   chartTypes: { stacked: 'Stacked', lines: 'Lines' },
-  ratesNotStackable: 'Rates can’t be stacked',
-  comparedNotStackable: 'Each has a line of its own',
+  /* Why the chart is not as chosen. */
+  ratesNotStackable: 'Rates can’t be stacked.',
+  linesNotStackable: (by: 'ad' | 'title') => `Each ${by} has a line of its own, so they can’t be stacked.`,
+  tooManyLines: (by: 'ad' | 'title', max: number) =>
+    `With more than ${max} ${DIMENSION_WORDS[by].many}, the chart shows the platforms.`,
+  earlierNotDrawn: 'To keep the lines apart, the earlier period isn’t drawn.',
   hideChart: 'Hide chart',
   showChart: 'Show chart',
   /** Name of a chart: 'Clicks per day by platform'. */
@@ -155,8 +157,9 @@ export const reportText = {
     change: { label: 'Change', head: 'Change' },
     changeEach: { label: 'Change by platform', head: 'Change' },
   } satisfies Record<ReportColumnKey, { label: string; head: string }>,
-  changeHelp: (measure: keyof typeof metrics, kind: ChangeKind) =>
-    `Change in ${metrics[measure].unit} vs the comparison period` +
+  /** @param days what is compared, if it has to be said: '1 Nov – 22 Nov vs 1 Oct – 22 Oct' */
+  changeHelp: (measure: keyof typeof metrics, kind: ChangeKind, days: string | null) =>
+    `Change in ${metrics[measure].unit}${days === null ? ' vs the comparison period' : `: ${days}`}` +
     (kind === 'points' ? `, in ${markText.points.spoken} (${markText.points.short})` : ''),
   unknown: 'Unknown',
   noEarlierData: 'No earlier data',
@@ -182,21 +185,24 @@ export const reportText = {
     losses: 'Losses',
     /** '+6,420 clicks'. */
     change: (change: number, metric: Metric) => `${formatSigned(change)} ${metrics[metric].unit}`,
-    /** '26% of the gains'. */
-    share: (share: number, side: 'gains' | 'losses') => `${formatPercent(share, 0)} of the ${side}`,
+    gone: 'no data this period',
     mostly: (platform: string) => `mostly ${platform}`,
     others: (count: number, kind: 'ad' | 'title') => `${formatNumber(count)} other ${kind}${count === 1 ? '' : 's'}`,
     none: { gains: 'No gains', losses: 'No losses' },
     total: 'Total change',
     nothing: 'Nothing moved between the two periods.',
+    noMatch: 'No rows match.',
     countsOnly: 'What moved works with counts, not with rates.',
     showClicks: 'Show clicks',
     noComparison: 'There is nothing to compare with.',
     compare: 'Compare with previous period',
+    todayOnly: 'Today is incomplete: there is nothing to compare yet.',
     notComparable: 'The search finds days that can’t be compared.',
     incomplete: 'Shown once all rows have loaded.',
     noNames: 'Shown once the names have loaded.',
   },
+  /** Of an account without ads. */
+  never: { title: 'No results yet', text: 'They’ll appear here once ads run.' },
   none: {
     title: 'No data for this period',
     titleIn: (country: string) => `No data for ${country} in this period`,
@@ -210,8 +216,12 @@ export const reportText = {
   },
   noMatch: {
     title: (search: string) => `No rows match “${search}”`,
-    text: (by: readonly Dimension[]) =>
-      `We searched ${by.map((each) => DIMENSION_WORDS[each].one).join(' and ')} names.`,
+    /** 'We searched ad and title names, authors and series.' */
+    text: (by: readonly Dimension[], hasAuthors: boolean) => {
+      const searched: readonly Dimension[] = by.some(isOfTitles) ? [...new Set([...by, 'title' as const])] : by
+      const names = `${searched.map((each) => DIMENSION_WORDS[each].one).join(' and ')} names`
+      return `We searched ${names}${hasAuthors && by.some(isOfTitles) ? ', authors and series' : ''}.`
+    },
     action: 'Show all rows',
   },
 }

@@ -1,6 +1,10 @@
+import type { Day } from '../day.ts'
 import type { Metric, PlatformOrAll } from '../metrics.ts'
+import type { Period } from '../period.ts'
+import type { ReportComparison } from '../report/comparison.ts'
 import type { Dimension, TimeStep } from '../report/dimensions.ts'
-import type { PlatformNames } from './ads.ts'
+import { periodText } from './period.ts'
+import type { PlatformNames } from './platforms.ts'
 
 /* Texts for metrics, the columns of a report's CSV file, and saved views. */
 
@@ -23,6 +27,10 @@ export const resultsText = {
   /** Title of a chart: 'Clicks per day, Google'. */
   chart: (measure: Measure, step: TimeStep, subject: string) =>
     `${resultsText.metrics[measure].name} per ${step}, ${subject}`,
+  /** '23 Oct – 19 Nov, compared with 25 Sep – 22 Oct. All countries.' */
+  sub: (period: Period, comparison: ReportComparison, country: string | null, today: Day) =>
+    `${periodText.compared(period, comparison, today)}. ${country ?? resultsText.allCountries}.`,
+  allCountries: 'All countries',
   /** The subject of a chart with a line per platform. */
   byPlatform: 'each platform',
 }
@@ -58,6 +66,8 @@ export const reportFileText = {
 const figureName = (names: PlatformNames, platform: PlatformOrAll, measure: Measure) =>
   `${names[platform]} ${resultsText.metrics[measure].unit}`
 
+const inDays = (days: string | null) => (days === null ? '' : `, ${days}`)
+
 /** Heads of the file of a report's table as shown. Units are added to them (exportText). */
 export const shownFileText = {
   /** Columns before the names of members. */
@@ -76,14 +86,24 @@ export const shownFileText = {
     const name = figureName(names, platform, measure)
     return `Previous ${platform === 'all' ? name.replace(/^A/, 'a') : name}`
   },
-  /** 'Google CTR change'. */
-  change: (names: PlatformNames, platform: PlatformOrAll, measure: Measure) =>
-    `${figureName(names, platform, measure)} change`,
+  /**
+   * 'Google CTR change', 'Google CTR change, 1 Nov – 22 Nov vs 1 Oct – 22 Oct'.
+   * @param days what is compared; null if it is the whole period
+   */
+  change: (names: PlatformNames, platform: PlatformOrAll, measure: Measure, days: string | null) =>
+    `${figureName(names, platform, measure)} change${inDays(days)}`,
 }
 
 /** The file of What moved. */
 export const movesFileText = {
-  heads: (metric: Metric) => [`${metric}_change`, 'share_percent', 'share_of', 'mostly', 'note'],
+  /** @param days what is compared; null if it is the whole period */
+  heads: (metric: Metric, days: string | null) => [
+    `${metric}_change${inDays(days)}`,
+    'share_percent',
+    'share_of',
+    'mostly',
+    'note',
+  ],
   sides: { gains: 'gains', losses: 'losses' },
 }
 

@@ -73,8 +73,26 @@ export const validationText = {
   several: (count: number) => `${count} errors occurred`,
 }
 
+/** A link that was made in another account. */
+export const linkText = {
+  madeIn: (account: string | null) =>
+    `This link was made in ${account === null ? 'another account' : shortName(account)}.`,
+  noAccess: 'You don’t have access to this account.',
+  /** What opening it here means. */
+  here: (account: string | null, isListed: boolean | null) =>
+    [
+      ...(isListed === false ? ['This link was made in it.'] : []),
+      ...(account === null ? [] : [`You’re in ${shortName(account)}.`]),
+    ].join(' '),
+  switchTo: (account: string) => `Switch to ${shortName(account)}`,
+  openHere: 'Open it here anyway',
+  /** A page of which this account has none. */
+  notFound: (noun: string, account: string) => `We couldn’t find ${noun} in ${shortName(account)}.`,
+}
+
 /** Switching accounts, and masquerading (spec section 4). */
 export const switchingText = {
+  heading: 'Switch account',
   switched: 'Switched account',
   nowIn: (account: string) => `You’re now in ${shortName(account)}.`,
   viewing: (account: string) => `You’re viewing Lightshelf as ${shortName(account)}.`,

@@ -41,6 +41,7 @@ export const routeText = {
   clickThrough: 'Taking you to the book',
   showcase: 'Showcase',
   notFound: 'Page not found',
+  linkAccount: 'Link from another account',
   windowTitle: (page: string) => `${shortName(page)} · Lightshelf`,
 }
 
@@ -99,6 +100,7 @@ export const keyboardText = {
   intro: 'Not available while typing.',
   then: 'then',
   search: 'Search this page',
+  openFirst: 'In a search of titles or ads: open the first one found',
   titles: 'Go to Titles',
   ads: 'Go to Ads',
   help: 'Show shortcuts',
@@ -133,6 +135,7 @@ const PARAMETER_WORDS: Readonly<Record<string, string>> = {
   items: 'creative status',
   item: 'creative',
   art: 'artwork',
+  account: 'account',
 }
 
 /** Unreadable parameters of a link: each falls back to its default. */

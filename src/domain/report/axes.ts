@@ -1,9 +1,8 @@
 import { startOfMonth, type Day } from '../day.ts'
 import { PLATFORMS } from '../metrics.ts'
-import type { Period } from '../period.ts'
 import type { Dimension, TimeStep } from './dimensions.ts'
 import { nameOf, type Place, type ReportTree } from './reportTree.ts'
-import { timePairs, timeSteps, type TimePair } from './timePairs.ts'
+import { timePairs, timeSteps, type ReportPeriods, type TimePair } from './timePairs.ts'
 
 /** One of the groups along an axis: a title, an ad, a day. */
 export interface Member {
@@ -38,8 +37,9 @@ export function placeAxis(by: Exclude<Dimension, TimeStep>, places: readonly Pla
  * An axis of the days or months of a period. Unpaired days of the earlier period are in a last member without an id,
  * which is not listed (isListed) but counted in totals.
  */
-export function timeAxis(by: TimeStep, period: Period, comparison: Period | null): Axis {
-  const pairs = timePairs(by, period, comparison)
+export function timeAxis(by: TimeStep, periods: ReportPeriods): Axis {
+  const { comparison } = periods
+  const pairs = timePairs(by, periods)
   const members = pairs.map((pair): Member => {
     const id = timeId(by, pair.days.from)
     return { id, name: id, pair }

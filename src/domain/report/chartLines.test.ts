@@ -39,29 +39,31 @@ describe('chartLines', () => {
   const report = groupRows(now, earlier, TREE, {
     by: ['day'],
     period: { from: '2026-11-18', to: TODAY },
-    comparison: { from: '2026-11-15', to: '2026-11-17' },
+    comparison: { from: '2026-11-15', to: '2026-11-16' },
     fill: true,
     today: TODAY,
   })
 
   it('has a line per platform and for all, with gaps and earlier values at the same index', () => {
     expect(chartLines(report, 'clicks', ['gad', 'mad'])).toEqual({
-      pairs: timePairs('day', report.period, report.comparison),
+      pairs: timePairs('day', report),
       days: ['2026-11-18', '2026-11-19', '2026-11-20'],
-      earlierDays: ['2026-11-15', '2026-11-16', '2026-11-17'],
+      // Today has no pair.
+      earlierDays: ['2026-11-15', '2026-11-16', ''],
       isLastIncomplete: true,
+      changeDays: null,
       lines: [
-        { platform: 'gad', values: [3, 0, null], earlier: [null, 5, null] },
-        { platform: 'mad', values: [1, null, 4], earlier: [7, null, null] },
+        { platform: 'gad', values: [3, 0, null], complete: [3, 0, null], earlier: [null, 5, null] },
+        { platform: 'mad', values: [1, null, 4], complete: [1, null, null], earlier: [7, null, null] },
         // Includes the unknown campaign.
-        { platform: 'all', values: [4, 0, 5], earlier: [7, 5, null] },
+        { platform: 'all', values: [4, 0, 5], complete: [4, 0, null], earlier: [7, 5, null] },
       ],
     })
   })
 
   it('computes ratios from the sums of a day', () => {
     expect(chartLines(report, 'ctr', []).lines).toEqual([
-      { platform: 'all', values: [4 / 40, null, 5 / 10], earlier: [0.1, 0.1, null] },
+      { platform: 'all', values: [4 / 40, null, 5 / 10], complete: [4 / 40, null, null], earlier: [0.1, 0.1, null] },
     ])
   })
 
@@ -100,5 +102,25 @@ describe('chartLines', () => {
     ])
     const alone = chartLines(groupRows(rowsOf([]), null, TREE, { ...options, comparison: null }), 'clicks', [])
     expect([alone.earlierDays, alone.lines[0]?.earlier]).toEqual([null, null])
+  })
+  it('has the complete days of a month that includes today, and says which these are', () => {
+    const { lines, changeDays } = chartLines(
+      groupRows(
+        rowsOf([row(1, '2026-11-19', 3, 9), row(1, TODAY, 4, 9)]),
+        rowsOf([row(1, '2026-10-19', 2, 9), row(1, '2026-10-20', 7, 9)]),
+        TREE,
+        {
+          by: ['month'],
+          period: { from: '2026-11-01', to: TODAY },
+          comparison: { from: '2026-10-01', to: '2026-10-19' },
+          fill: false,
+          today: TODAY,
+        },
+      ),
+      'clicks',
+      [],
+    )
+    expect(lines).toEqual([{ platform: 'all', values: [7], complete: [3], earlier: [2] }])
+    expect(changeDays).toBe('1 Nov – 19 Nov vs 1 Oct – 19 Oct')
   })
 })

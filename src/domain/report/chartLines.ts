@@ -1,4 +1,5 @@
 import type { Day } from '../day.ts'
+import { periodText } from '../messages/period.ts'
 import { PLATFORMS, type Platform, type PlatformOrAll } from '../metrics.ts'
 import type { GroupedReport } from './groupReport.ts'
 import { measureAt, type Measure } from './reportFigures.ts'
@@ -10,6 +11,8 @@ interface ChartLine {
   platform: PlatformOrAll
   /** One per day of the chart; ratios are shares of 1; null if unknown. */
   values: readonly (number | null)[]
+  /** The same over complete days only, which changes compare; null if that is all `values`, or without a comparison. */
+  complete: readonly (number | null)[] | null
   /** Values of the comparison period, at the index of the day they are compared with; null without a comparison. */
   earlier: readonly (number | null)[] | null
 }
@@ -24,6 +27,8 @@ interface ChartLines {
   pairs: readonly TimePair[]
   /** The last of the days is incomplete. */
   isLastIncomplete: boolean
+  /** What the change of the last month compares, if it is without today: '1 Nov – 22 Nov vs 1 Oct – 22 Oct'. */
+  changeDays: string | null
   /** One line per platform, and one for all. */
   lines: readonly ChartLine[]
 }
@@ -39,12 +44,14 @@ export function chartLines(
 ): ChartLines {
   const by = report.axes[0]?.by === 'month' ? 'month' : 'day'
   const pairs = report.axes[0]?.members.flatMap(({ pair }) => pair ?? []) ?? []
-  const { now, earlier } = report
+  const { now, complete, earlier } = report
+  const last = pairs.at(-1)
   const lines = [...platforms, 'all' as const].map((platform): ChartLine => {
     const measureOf = (sums: GroupedReport['now'], row: number) => measureAt(sums, row, platform, measure)
     return {
       platform,
       values: pairs.map((_, row) => measureOf(now, row)),
+      complete: complete === now ? null : pairs.map((_, row) => measureOf(complete, row)),
       earlier: earlier && pairs.map(({ comparable }, row) => (comparable ? measureOf(earlier, row) : null)),
     }
   })
@@ -53,6 +60,9 @@ export function chartLines(
     earlierDays: earlier && pairs.map((pair) => (pair.comparable && pair.earlier ? timeId(by, pair.earlier.from) : '')),
     pairs,
     isLastIncomplete: report.isLastIncomplete,
+    changeDays: last?.comparable
+      ? periodText.daysCompared({ period: last.days, completePeriod: last.complete, comparison: last.earlier })
+      : null,
     lines,
   }
 }

@@ -1,5 +1,5 @@
-import { addDays } from '../day.ts'
-import { periodLength, previousPeriod, samePeriodLastYear, type Period } from '../period.ts'
+import { addDays, type Day } from '../day.ts'
+import { completeDays, periodLength, previousPeriod, samePeriodLastYear, type Period } from '../period.ts'
 
 /** Comparisons of a period. Those with `Weekdays` compare each day with the same weekday. */
 export const REPORT_COMPARISONS = ['none', 'previous', 'previousWeekdays', 'lastYear', 'lastYearWeekdays'] as const
@@ -7,20 +7,23 @@ export const REPORT_COMPARISONS = ['none', 'previous', 'previousWeekdays', 'last
 export type ReportComparison = (typeof REPORT_COMPARISONS)[number]
 
 /**
- * The comparison period; null for 'none'. 'previous': see previousPeriod. 'previousWeekdays': as few whole weeks
- * earlier as possible without overlap. 'lastYear': the same dates. 'lastYearWeekdays': 52 weeks earlier.
+ * The period that the complete days of a period are compared with; null for 'none', or if no day is complete.
+ * 'previous': see previousPeriod. 'previousWeekdays': as few whole weeks earlier as possible without overlap. 'lastYear':
+ * the same dates. 'lastYearWeekdays': 52 weeks earlier.
  */
-export function comparisonPeriod(period: Period, comparison: ReportComparison): Period | null {
+export function comparisonPeriod(period: Period, comparison: ReportComparison, today: Day): Period | null {
+  const days = completeDays(period, today)
+  if (days === null) return null
   switch (comparison) {
     case 'none':
       return null
     case 'previous':
-      return previousPeriod(period)
+      return previousPeriod(days)
     case 'previousWeekdays':
-      return daysEarlier(period, Math.ceil(periodLength(period) / 7) * 7)
+      return daysEarlier(days, Math.ceil(periodLength(days) / 7) * 7)
     case 'lastYear':
     case 'lastYearWeekdays':
-      return samePeriodLastYear(period, { alignWeekdays: comparison === 'lastYearWeekdays' })
+      return samePeriodLastYear(days, { alignWeekdays: comparison === 'lastYearWeekdays' })
   }
 }
 

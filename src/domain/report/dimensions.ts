@@ -12,6 +12,10 @@ export function isTime(dimension: Dimension): dimension is TimeStep {
   return dimension === 'day' || dimension === 'month'
 }
 
+/** Whether the members of a dimension belong to titles. */
+export const isOfTitles = (dimension: Dimension): boolean =>
+  dimension === 'title' || dimension === 'ad' || dimension === 'campaign' || dimension === 'item'
+
 /** Maximum length of a chart by day. */
 const MAX_DAYS = 184
 

@@ -1,14 +1,15 @@
-import { range } from 'es-toolkit'
+import { partition, range } from 'es-toolkit'
 import type { Day } from '../day.ts'
 import { PLATFORMS, type Platform } from '../metrics.ts'
-import type { Period } from '../period.ts'
+import { completeDays } from '../period.ts'
 import { placeAxis, timeAxis, type Axis } from './axes.ts'
 import { cellCodes } from './cellCodes.ts'
 import { isTime, type Dimension } from './dimensions.ts'
 import type { ReportRows } from './reportReading.ts'
 import { campaignPlace, placeOf, type Place, type ReportTree } from './reportTree.ts'
 import { sumCells, type Cells } from './sumCells.ts'
-import type { Sums } from './sums.ts'
+import { addUp, type Sums } from './sums.ts'
+import type { ReportPeriods } from './timePairs.ts'
 
 export interface GroupOptions {
   /**
@@ -28,17 +29,17 @@ export interface GroupOptions {
 }
 
 /** Figures by group over a period and its comparison period: read them with reportFigures.ts. */
-export interface GroupedReport {
+export interface GroupedReport extends ReportPeriods {
   readonly axes: readonly Axis[]
   /** Per axis, the index of each row's member. */
   readonly memberIndexes: readonly (readonly number[])[]
   /** Number of rows. They are ordered by id along the first axis, then the next; unknown last. */
   readonly rows: number
   readonly now: Sums
+  /** The same rows over the complete days, which changes compare. The same as `now` if these are all, or if not compared. */
+  readonly complete: Sums
   /** The same rows over the comparison period. */
   readonly earlier: Sums | null
-  readonly period: Period
-  readonly comparison: Period | null
   /** The period includes today, whose figures are incomplete. */
   readonly isLastIncomplete: boolean
 }
@@ -54,38 +55,48 @@ export function groupReport(
   { by: requested, platforms = PLATFORMS, fill, today }: GroupOptions,
 ): GroupedReport {
   const { per, now, earlier } = rows
-  const [period, comparison] = [now.period, earlier?.period ?? null]
+  const { period } = now
+  const periods = { period, completePeriod: completeDays(period, today), comparison: earlier?.period ?? null }
   const by = supportedDimensions(rows, requested)
   const fillBefore = fill && !by.includes('item') ? today : null
 
   const places = placesOf(rows, tree)
   const filled = fillBefore === null ? [] : Array.from(tree.campaigns.keys(), (id) => campaignPlace(tree, id))
   const axes = by.map((each) =>
-    isTime(each) ? timeAxis(each, period, comparison) : placeAxis(each, [...places.values(), ...filled], tree),
+    isTime(each) ? timeAxis(each, periods) : placeAxis(each, [...places.values(), ...filled], tree),
   )
   const codes = cellCodes(axes)
   const options = { per, tree, places, codes, platforms: new Set(platforms), fillBefore }
-  const nowCells = sumCells(now, 'days', options)
+  // Each row is added once: today's to cells of their own.
+  const isCut = earlier !== null && period.to >= today
+  const [overRows, todaysRows] = isCut ? partition(now.rows, ({ day }) => day < today) : [now.rows, []]
+  const completeCells = sumCells({ period, rows: overRows }, 'days', options)
+  const todaysCells = isCut ? sumCells({ period, rows: todaysRows }, 'days', { ...options, fillBefore: null }) : null
   const earlierCells = earlier && sumCells(earlier, 'earlier', options)
 
   const usedIn = (group: number) => {
-    const inNow = nowCells[group]
-    const onlyEarlier = [...(earlierCells?.[group]?.keys() ?? [])].filter((code) => inNow?.has(code) !== true)
-    return [...(inNow?.keys() ?? []), ...onlyEarlier].sort((a, b) => a - b)
+    const codesIn = [completeCells, todaysCells, earlierCells].map((each) => [...(each?.[group]?.keys() ?? [])])
+    return [...new Set(codesIn.flat())].sort((a, b) => a - b)
   }
   const hasEveryCell = by.length < 2 && by.every(isTime)
   const cells = hasEveryCell ? range(codes.size) : range(codes.groups).flatMap(usedIn)
   const sumsOf = (sums: Cells): Sums => cells.map((code) => sums[codes.groupOf(code)]?.get(code))
+  const complete = sumsOf(completeCells)
   return {
     axes,
     memberIndexes: axes.map((_, axis) => cells.map((code) => codes.memberOf(code, axis))),
     rows: cells.length,
-    now: sumsOf(nowCells),
+    now: todaysCells ? addSums(complete, sumsOf(todaysCells)) : complete,
+    complete,
     earlier: earlierCells && sumsOf(earlierCells),
-    period,
-    comparison,
+    ...periods,
     isLastIncomplete: period.to >= today,
   }
+}
+
+/** The sums of the same rows, row by row. */
+function addSums(some: Sums, more: Sums): Sums {
+  return some.map((figures, row) => (more[row] === undefined ? figures : addUp([figures, more[row]], [0, 1])))
 }
 
 /** The place of every refkey. */

@@ -111,3 +111,45 @@ describe('days', () => {
     expect([0, 1].map((at) => countAt(months.now, at, 'gad', 'clicks'))).toEqual([3, 4])
   })
 })
+
+describe('a period that includes today', () => {
+  const options = {
+    period: { from: '2026-11-18', to: TODAY },
+    comparison: { from: '2026-11-16', to: '2026-11-17' },
+    fill: false,
+    today: TODAY,
+  }
+  const now = rowsOf([row(1, '2026-11-18', 6, 60), row(1, TODAY, 3, 10), row(2, TODAY, 5, 50)])
+  const earlier = rowsOf([row(1, '2026-11-16', 4, 80), row(2, '2026-11-17', 2, 20)])
+  const by = (...dimensions: ('campaign' | 'day' | 'month')[]) =>
+    groupRows(now, earlier, TREE, { ...options, by: dimensions })
+
+  it('counts today in its figures, not in changes', () => {
+    const total = by()
+    expect(countAt(total.now, 0, 'all', 'clicks')).toBe(14)
+    expect(changeAt(total, 0, 'all', 'clicks')).toBe(0)
+    expect(changeAt(total, 0, 'gad', 'clicks')).toBe(0.5)
+    expect(changeAt(total, 0, 'gad', 'ctr')).toBeCloseTo(0.1 - 0.05)
+    expect(changeAt(totalsOf(by('campaign', 'day')), 0, 'all', 'clicks')).toBe(0)
+  })
+
+  it('has no campaign gone that has figures today', () => {
+    const campaigns = by('campaign')
+    expect([0, 1].map((at) => countAt(campaigns.now, at, 'all', 'clicks'))).toEqual([9, 5])
+    expect(Array.from(changesOf(campaigns, 'all', 'clicks'))).toEqual([0.5, -1])
+    expect(stateAt(campaigns, 1)).toBe('both')
+  })
+
+  it('has no change today', () => {
+    const days = by('day')
+    expect([0, 1, 2].map((at) => countAt(days.now, at, 'all', 'clicks'))).toEqual([6, null, 8])
+    expect([0, 1, 2].map((at) => changeAt(days, at, 'all', 'clicks'))).toEqual([0.5, 'gone', null])
+    expect(changeAt(by('month'), 0, 'all', 'clicks')).toBeNull()
+  })
+
+  it('adds nothing twice without a comparison', () => {
+    const alone = groupRows(now, null, TREE, { ...options, comparison: null, by: ['campaign'] })
+    expect(alone.complete).toEqual(alone.now)
+    expect(countAt(alone.now, 0, 'all', 'clicks')).toBe(9)
+  })
+})

@@ -1,15 +1,19 @@
 import { formatCsv } from '../csv.ts'
 import { reportText } from '../messages/report.ts'
 import { movesFileText as text, reportFileText } from '../messages/results.ts'
-import { platformNames, type PlatformNames } from '../messages/ads.ts'
+import { platformNames, type PlatformNames } from '../messages/platforms.ts'
 import type { Metric } from '../metrics.ts'
 import type { WhatMoved } from './whatMoved.ts'
 
-/** The CSV file of What moved: a row per title or ad that gained or lost, the gains first. */
+/**
+ * The CSV file of What moved: a row per title or ad that gained or lost, the gains first.
+ * @param days what is compared; null if it is the whole period (periodText.daysCompared)
+ */
 export function movesCsv(
   { gains, losses }: WhatMoved,
   kind: 'ad' | 'title',
   metric: Metric,
+  days: string | null,
   names: PlatformNames = platformNames,
 ): string {
   const rows = (['gains', 'losses'] as const).flatMap((side) =>
@@ -23,5 +27,5 @@ export function movesCsv(
       reportText.onlyInOne(state),
     ]),
   )
-  return formatCsv([[...reportFileText.heads[kind], ...text.heads(metric)], ...rows])
+  return formatCsv([[...reportFileText.heads[kind], ...text.heads(metric, days)], ...rows])
 }

@@ -96,12 +96,12 @@ describe('reportCsv', () => {
     const cut = (comparison: Period) =>
       groupRows(rowsOf([row(1, '2026-11-02', 5)]), rowsOf([row(1, '2026-10-02', 4)]), tree, {
         ...options,
-        period: { from: '2026-11-01', to: '2026-11-21' },
+        period: { from: '2026-11-01', to: '2026-11-19' },
         comparison,
         by: ['month'],
       })
     const file = (comparison: Period) => read(reportCsv(cut(comparison), [0], { earlier: true }))[1] ?? []
-    const same = file({ from: '2026-10-01', to: '2026-10-21' })
+    const same = file({ from: '2026-10-01', to: '2026-10-19' })
     expect([same[0], same[1], same[2], same[11]]).toEqual(['2026-11-01', '2026-10-01', '5', '4'])
     const other = file({ from: '2026-10-01', to: '2026-10-24' })
     expect([other[0], other[1], other[2], other[11]]).toEqual(['2026-11-01', '', '5', ''])

@@ -1,6 +1,6 @@
 import { API_METRICS, apiFigureName } from '../apiFigureName.ts'
 import { formatCsv, type CsvCell } from '../csv.ts'
-import { platformNames, type PlatformNames } from '../messages/ads.ts'
+import { platformNames, type PlatformNames } from '../messages/platforms.ts'
 import { reportFileText as text } from '../messages/results.ts'
 import { METRICS, PLATFORMS } from '../metrics.ts'
 import { timeId, type Axis } from './axes.ts'

@@ -82,19 +82,19 @@ export function measureAt(sums: Sums, row: number, platform: PlatformOrAll, meas
 }
 
 /**
- * The change of a measure in a row, of a ratio in points; null without a comparison or if the row is not comparable. A
+ * The change of a measure in a row over the complete days, of a ratio in points; null without a comparison or if the row is not comparable. A
  * ratio is 'new' or 'gone' when its denominator is.
  */
 export function changeAt(report: GroupedReport, row: number, platform: PlatformOrAll, measure: Measure): ReportChange {
-  const { now, earlier } = report
+  const { now, complete, earlier } = report
   if (earlier === null || !isComparable(report, row)) return null
   const presenceMetric = isRatio(measure) ? RATIOS[measure][1] : measure
-  const [is, was] = [countAt(now, row, platform, presenceMetric), countAt(earlier, row, platform, presenceMetric)]
+  const [is, was] = [countAt(complete, row, platform, presenceMetric), countAt(earlier, row, platform, presenceMetric)]
   if (is !== null && was === null) return 'new'
-  if (is === null && was !== null) return 'gone'
+  if (is === null && was !== null && countAt(now, row, platform, presenceMetric) === null) return 'gone'
   return isRatio(measure)
-    ? pointChange(measureAt(now, row, platform, measure), measureAt(earlier, row, platform, measure))
-    : relativeChange(is, was)
+    ? pointChange(measureAt(complete, row, platform, measure), measureAt(earlier, row, platform, measure))
+    : relativeChange(was === null ? is : (is ?? 0), was)
 }
 
 /** A measure of every row, like measureAt; NaN for null. */

@@ -1,3 +1,4 @@
+import type { Day } from '../day.ts'
 import type { Loadable } from '../loadable.ts'
 import type { Period } from '../period.ts'
 import type { PlatformReportRow, ReportRow } from '../reportRows.ts'
@@ -35,6 +36,8 @@ export interface ReportReading {
   rows: ComparedRows
   /** The rows by campaign, of the totals and the chart; the same ones if the table is not grouped by item. */
   figures: ComparedRows
+  /** The day that is incomplete in them. */
+  today: Day
 }
 
 /** The names of a report's rows while they load. Campaigns and ads are there, or `data` is undefined; items fill in. */

@@ -31,6 +31,17 @@ describe('reportAddress', () => {
     )
   })
 
+  it('without a grouping is by what the report is about, so that older links of ad results open by ad', () => {
+    const ads = reportAddress(TODAY, 'ad')
+    expect([read('?m=ctr').value.by, ads.read('?m=ctr').value.by, ads.read('?g=.month').value.by]).toEqual([
+      ['title'],
+      ['ad'],
+      ['ad'],
+    ])
+    expect(ads.write({ ...ads.defaults, by: ['title'] })).toBe('?g=title')
+    expect([read('?g=ad').value.by, write({ ...defaults, by: ['ad'] })]).toEqual([['ad'], '?g=ad'])
+  })
+
   it.each([
     ['?from=2026-11-19&to=2026-11-01', ['from', 'to']],
     ['?from=2026-11-01&to=2026-11-21', ['from', 'to']],

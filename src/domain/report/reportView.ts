@@ -26,8 +26,8 @@ export const CHARTS = ['stacked', 'lines', 'none'] as const
 
 export type ReportChart = (typeof CHARTS)[number]
 
-/** The grouping of a report whose URL names none. */
-const DEFAULT_GROUPING: readonly Dimension[] = ['title']
+/** What a report is about, and grouped by if its URL names no grouping. */
+export type ReportKind = 'ad' | 'title'
 
 /** How table and chart are grouped, both in one URL parameter. */
 interface Grouping {
@@ -38,14 +38,14 @@ interface Grouping {
 }
 
 /** The URL parameters of a report; `sort` is null for the default of the grouping. */
-export const reportParams = (today: Day) =>
+export const reportParams = (today: Day, kind: ReportKind = 'title') =>
   defineAddress({
     adIds: adIdsParam,
     titleIds: titleIdsParam,
     region: regionParam,
     period: periodParam(today),
     comparison: param('cmp', oneOf(REPORT_COMPARISONS), 'previous'),
-    grouping: param('g', groupingCodec, { by: DEFAULT_GROUPING, per: null }),
+    grouping: param('g', groupingCodec([kind]), { by: [kind], per: null }),
     /** At least one, in the order of PLATFORMS. */
     platforms: param('p', platformsCodec, PLATFORMS),
     /** The measure of the chart and of changes. */
@@ -68,8 +68,8 @@ export interface ReportView extends Omit<ReportParams, 'grouping' | 'sort'>, Gro
 }
 
 /** The URL state of a report screen: short, complete, restored exactly. */
-export function reportAddress(today: Day): Address<ReportView> {
-  const params = reportParams(today)
+export function reportAddress(today: Day, kind: ReportKind = 'title'): Address<ReportView> {
+  const params = reportParams(today, kind)
   return {
     defaults: viewOf(params.defaults),
     read: (search) => {
@@ -93,12 +93,27 @@ export function defaultReportSort([leading]: readonly Dimension[]): readonly Sor
 }
 
 /** Up to so many titles or ads that are chosen have a line each in the chart. */
-const MAX_LINES = 5
+export const MAX_LINES = 5
 
-/** The dimension whose chosen members are told apart in the chart; null if one or too many are chosen. */
-export function comparedBy({ adIds, titleIds }: Pick<ReportView, 'adIds' | 'titleIds'>): 'ad' | 'title' | null {
-  const [chosen, by] = adIds.length > 0 ? ([adIds, 'ad'] as const) : ([titleIds, 'title'] as const)
-  return chosen.length > 1 && chosen.length <= MAX_LINES ? by : null
+/** The titles or ads that a report is limited to and the chart tells apart. */
+export interface ComparedLines {
+  by: 'ad' | 'title'
+  /** In the order in which they were chosen. */
+  ids: readonly number[]
+}
+
+type Chosen = Pick<ReportView, 'adIds' | 'titleIds'>
+
+/** The ads, else the titles that a report is limited to; null if there are none. */
+export function chosenIn({ adIds, titleIds }: Chosen): ComparedLines | null {
+  if (adIds.length > 0) return { by: 'ad', ids: adIds }
+  return titleIds.length > 0 ? { by: 'title', ids: titleIds } : null
+}
+
+/** Those with a line each in the chart; null if one or too many are chosen. */
+export function linesOf(view: Chosen): ComparedLines | null {
+  const chosen = chosenIn(view)
+  return chosen !== null && chosen.ids.length > 1 && chosen.ids.length <= MAX_LINES ? chosen : null
 }
 
 /** The change to a view whose table and chart need no days. */
@@ -107,18 +122,17 @@ export function viewByMonth({ by }: Pick<ReportView, 'by'>): Pick<ReportView, 'b
 }
 
 /** 'title', 'ad,day', 'title.month' with the step of the chart, '.month' with the step only. */
-const groupingCodec: Codec<Grouping> = {
+const groupingCodec = (defaultBy: readonly Dimension[]): Codec<Grouping> => ({
   parse: (text) => {
     const [groups = '', step, ...more] = text.split('.')
     const by = listOf(DIMENSIONS).parse(groups)
     const per = step === 'day' || step === 'month' ? step : null
     const isWellFormed = more.length === 0 && (step === undefined || per !== null) && text !== ''
     if (!isWellFormed || by === null || by.length > 2 || by.filter(isTime).length > 1) return null
-    return { by: by.length === 0 ? DEFAULT_GROUPING : by, per }
+    return { by: by.length === 0 ? defaultBy : by, per }
   },
-  format: ({ by, per }) =>
-    (by.join() === DEFAULT_GROUPING.join() ? '' : by.join(',')) + (per === null ? '' : `.${per}`),
-}
+  format: ({ by, per }) => (by.join() === defaultBy.join() ? '' : by.join(',')) + (per === null ? '' : `.${per}`),
+})
 
 /** 'gad,mad', or 'all'. */
 const platformsCodec: Codec<readonly Platform[]> = {

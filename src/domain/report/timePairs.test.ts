@@ -12,9 +12,14 @@ const period = fc
 const comparison = fc.constantFrom(...REPORT_COMPARISONS)
 const step = fc.constantFrom('day' as const, 'month' as const)
 
+/** After all of these periods. */
+const LATER = '2040-01-01'
+/** The periods of a report all of whose days are complete. */
+const over = (period: Period, comparison: Period | null) => ({ period, completePeriod: period, comparison })
+
 /** Each month with its name, its pair, and why they are not comparable. */
 const months = (now: Period, earlier: Period | null) =>
-  timePairs('month', now, earlier).map((pair) => [
+  timePairs('month', over(now, earlier)).map((pair) => [
     periodText.month(pair.days),
     pair.earlier && periodText.month(pair.earlier),
     periodText.notComparable(pair),
@@ -24,15 +29,16 @@ describe('timePairs by day', () => {
   it('pairs from the start, without extra earlier days', () => {
     const october = { from: '2026-10-01', to: '2026-10-31' }
     const september = { from: '2026-09-01', to: '2026-09-30' }
-    const pairs = timePairs('day', october, september)
+    const pairs = timePairs('day', over(october, september))
     expect(pairs).toHaveLength(31)
     expect(pairs[0]).toEqual({
       days: { from: '2026-10-01', to: '2026-10-01' },
+      complete: { from: '2026-10-01', to: '2026-10-01' },
       earlier: { from: '2026-09-01', to: '2026-09-01' },
       comparable: true,
     })
     expect(pairs[30]).toMatchObject({ earlier: null, comparable: false })
-    expect(timePairs('day', september, october)).toHaveLength(30)
+    expect(timePairs('day', over(september, october))).toHaveLength(30)
   })
 })
 
@@ -72,7 +78,7 @@ describe('timePairs by month', () => {
 
   it('pairs months a year apart, even if aligned weekdays move the start to another month', () => {
     const year = { from: '2025-11-01', to: '2026-10-31' }
-    const pairs = months(year, comparisonPeriod(year, 'previousWeekdays'))
+    const pairs = months(year, comparisonPeriod(year, 'previousWeekdays', LATER))
     expect(pairs.slice(0, 2)).toEqual([
       ['Nov 2025', 'Nov 2024', null],
       ['Dec 2025', 'Dec 2024', null],
@@ -90,7 +96,10 @@ describe('timePairs by month', () => {
           const from = addMonths('2018-01-01', at)
           const whole = { from, to: endOfMonth(addMonths(from, more)) }
           const apart = each === 'lastYear' ? 12 : more + 1
-          for (const { days, earlier, comparable } of timePairs('month', whole, comparisonPeriod(whole, each))) {
+          for (const { days, earlier, comparable } of timePairs(
+            'month',
+            over(whole, comparisonPeriod(whole, each, LATER)),
+          )) {
             expect(comparable).toBe(true)
             expect(earlier).toEqual({
               from: addMonths(days.from, -apart),
@@ -103,12 +112,35 @@ describe('timePairs by month', () => {
   })
 })
 
+describe('timePairs with today', () => {
+  const november = {
+    period: { from: '2026-11-01', to: '2026-11-23' },
+    completePeriod: { from: '2026-11-01', to: '2026-11-22' },
+  }
+
+  it('compares today with nothing, even if the earlier period is longer', () => {
+    const pairs = timePairs('day', { ...november, comparison: { from: '2026-10-01', to: '2026-10-31' } })
+    expect([pairs[21]?.earlier?.from, pairs[21]?.comparable]).toEqual(['2026-10-22', true])
+    expect(pairs[22]).toMatchObject({ complete: null, earlier: null, comparable: false })
+    expect(pairs.slice(21).map(periodText.notComparable)).toEqual([null, 'Today is incomplete'])
+  })
+
+  it('judges a month by its complete days', () => {
+    const monthOf = (to: string) => {
+      const [pair] = timePairs('month', { ...november, comparison: { from: '2026-10-01', to } })
+      return pair && [periodText.month(pair.days), pair.complete?.to, periodText.notComparable(pair)]
+    }
+    expect(monthOf('2026-10-22')).toEqual(['Nov 2026 (1–23)', '2026-11-22', null])
+    expect(monthOf('2026-10-23')).toEqual(['Nov 2026 (1–23)', '2026-11-22', 'Not comparable: 22 days vs 23'])
+  })
+})
+
 describe('timePairs', () => {
   it('covers the days of the period once, and earlier ones at most once', () => {
     fc.assert(
       fc.property(period, comparison, step, (now, each, by) => {
-        const earlier = comparisonPeriod(now, each)
-        const pairs = timePairs(by, now, earlier)
+        const earlier = comparisonPeriod(now, each, LATER)
+        const pairs = timePairs(by, over(now, earlier))
         expect(pairs.flatMap(({ days }) => eachDay(days.from, days.to))).toEqual(eachDay(now.from, now.to))
         const meets = pairs.flatMap((pair) => (pair.earlier ? eachDay(pair.earlier.from, pair.earlier.to) : []))
         expect(new Set(meets).size).toBe(meets.length)
@@ -122,7 +154,7 @@ describe('timePairs', () => {
   it('compares only whole months and months with the same dates', () => {
     fc.assert(
       fc.property(period, comparison, (now, each) => {
-        for (const { days, earlier, comparable } of timePairs('month', now, comparisonPeriod(now, each))) {
+        for (const { days, earlier, comparable } of timePairs('month', over(now, comparisonPeriod(now, each, LATER)))) {
           if (earlier === null) expect(comparable).toBe(false)
           else if (comparable && !(isWholeMonths(days) && isWholeMonths(earlier)))
             expect([earlier.from.slice(8), periodLength(earlier)]).toEqual([days.from.slice(8), periodLength(days)])

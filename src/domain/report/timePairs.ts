@@ -6,23 +6,38 @@ import type { TimeStep } from './dimensions.ts'
 export interface TimePair {
   /** The day, or the days of the month that are in the period. */
   days: Period
+  /** Those of them that are complete, which changes compare; null if there are none. */
+  complete: Period | null
   /** The paired days of the earlier period; null if there are none. */
   earlier: Period | null
-  /** Whether the figures of both may be compared. */
+  /** Whether the figures of the complete and the earlier days may be compared. */
   comparable: boolean
 }
 
+/** The periods of a report. */
+export interface ReportPeriods {
+  readonly period: Period
+  /** Its complete days, which changes compare; null if there are none. */
+  readonly completePeriod: Period | null
+  /** What they are compared with; null for nothing. */
+  readonly comparison: Period | null
+}
+
 /**
- * The days or months of a period with their pairs: days are paired from the start of both periods, months at the
+ * The days or months of a period with their pairs: complete days are paired from the start of both periods, months at the
  * distance of the periods. Days are always comparable; months only if both are whole or have the same dates.
  */
-export function timePairs(step: TimeStep, period: Period, comparison: Period | null): TimePair[] {
+export function timePairs(step: TimeStep, { period, completePeriod, comparison }: ReportPeriods): TimePair[] {
+  const complete = completePeriod === null ? [] : timeSteps(step, completePeriod)
   const earlier = comparison === null ? [] : timeSteps(step, comparison)
   const apart = comparison === null ? 0 : monthsApart(comparison, period)
   const byMonth = new Map(earlier.map((days) => [startOfMonth(days.from), days]))
-  return timeSteps(step, period).map((days, at) => {
+  return timeSteps(step, period).map((days, at): TimePair => {
+    const over = complete[at] ?? null
+    if (over === null) return { days, complete: null, earlier: null, comparable: false }
     const meets = (step === 'day' ? earlier[at] : byMonth.get(addMonths(startOfMonth(days.from), -apart))) ?? null
-    return { days, earlier: meets, comparable: meets !== null && (step === 'day' || areSameKind(days, meets)) }
+    const comparable = meets !== null && (step === 'day' || areSameKind(over, meets))
+    return { days, complete: over, earlier: meets, comparable }
   })
 }
 

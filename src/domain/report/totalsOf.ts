@@ -1,6 +1,6 @@
 import { range } from 'es-toolkit'
 import type { GroupedReport } from './groupReport.ts'
-import { addUp } from './sums.ts'
+import { addUp, type Sums } from './sums.ts'
 
 /**
  * The totals of a report, as a report with the single row 0. Its ratios are ratios of the totals.
@@ -24,10 +24,13 @@ export function alongAxis(report: GroupedReport, axis: number, rows: readonly nu
   }
 }
 
-function addUpGroups({ now, earlier }: GroupedReport, groups: readonly (readonly number[])[]) {
+function addUpGroups({ now, complete, earlier }: GroupedReport, groups: readonly (readonly number[])[]) {
+  const addUpAll = (sums: Sums) => groups.map((rows) => addUp(sums, rows))
+  const nowSums = addUpAll(now)
   return {
     rows: groups.length,
-    now: groups.map((rows) => addUp(now, rows)),
-    earlier: earlier && groups.map((rows) => addUp(earlier, rows)),
+    now: nowSums,
+    complete: complete === now ? nowSums : addUpAll(complete),
+    earlier: earlier && addUpAll(earlier),
   }
 }

@@ -3,7 +3,7 @@ import type { Member } from './axes.ts'
 import type { GroupedReport } from './groupReport.ts'
 import { countAt, memberAt, stateAt } from './reportFigures.ts'
 
-/** What a title or an ad gained or lost between the two periods. Unknown counts are 0. */
+/** What a title or an ad gained or lost between the complete days of the two periods. Unknown counts are 0. */
 export interface Move {
   member: Member
   /** Positive in gains, negative in losses. */
@@ -20,7 +20,7 @@ export interface Move {
 export interface Moves {
   /** The largest first. */
   all: readonly Move[]
-  /** The first five. */
+  /** The first six. */
   largest: readonly Move[]
   /** The rest together. */
   others: { count: number; change: number }
@@ -35,7 +35,7 @@ export interface WhatMoved {
 }
 
 /** How many of each are named. */
-const NAMED = 5
+const NAMED = 6
 
 /**
  * The largest gains and losses of a metric.
@@ -50,7 +50,7 @@ export function whatMoved(report: GroupedReport, metric: Metric): WhatMoved {
 
 function moveAt(report: GroupedReport, row: number, metric: Metric): Omit<Move, 'share'> {
   const changeOn = (platform: Platform | 'all') =>
-    (countAt(report.now, row, platform, metric) ?? 0) -
+    (countAt(report.complete, row, platform, metric) ?? 0) -
     (report.earlier === null ? 0 : (countAt(report.earlier, row, platform, metric) ?? 0))
   const change = changeOn('all')
   // More than all where others moved the other way.

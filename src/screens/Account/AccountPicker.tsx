@@ -14,6 +14,8 @@ interface AccountPickerProps {
   /** Number of accounts without a search. */
   totalCount: number
   currentId: string | null
+  /** There is a search where there are more accounts than this. */
+  searchAbove: number
   search: string
   onSearch: (search: string) => void
   accountSwitch: AccountSwitch
@@ -25,7 +27,15 @@ const PAGE_SIZE = 50
 const text = accountText.switcher
 
 /** Searchable accounts with a switch button on each but the current one. Arrow keys move between search and buttons. */
-export function AccountPicker({ matches, totalCount, currentId, search, onSearch, accountSwitch }: AccountPickerProps) {
+export function AccountPicker({
+  matches,
+  totalCount,
+  currentId,
+  searchAbove,
+  search,
+  onSearch,
+  accountSwitch,
+}: AccountPickerProps) {
   const container = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState({ search, count: PAGE_SIZE })
   const count = shown.search === search ? shown.count : PAGE_SIZE
@@ -36,7 +46,7 @@ export function AccountPicker({ matches, totalCount, currentId, search, onSearch
   }
   return (
     <div ref={container} onKeyDown={handleKeyDown}>
-      {totalCount > 1 && (
+      {totalCount > searchAbove && (
         <SearchRow>
           <SearchField fullWidth value={search} onChange={onSearch} label={text.search} placeholder={text.search} />
         </SearchRow>

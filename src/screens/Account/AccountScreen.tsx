@@ -3,12 +3,10 @@ import { Page } from '#components/layout/Page/Page.tsx'
 import { accountText } from '#domain/messages/account.ts'
 import type { AccountScreenProps } from './AccountScreenProps.ts'
 import { MasqueradePanel } from './MasqueradePanel.tsx'
-import { NamesPanel } from './NamesPanel.tsx'
 import { ProfilePanel } from './ProfilePanel.tsx'
+import { RolesPanel } from './RolesPanel.tsx'
 import { SwitchPanel } from './SwitchPanel.tsx'
 import { ThemePanel } from './ThemePanel.tsx'
-
-const { roles: rolesText, permissions: functionsText } = accountText
 
 /** The signed-in user's profile, roles, permissions and theme, and switching to another account. */
 export function AccountScreen({
@@ -26,26 +24,15 @@ export function AccountScreen({
   return (
     <Page title={accountText.heading} subtitle={accountText.sub} width="narrow">
       <Columns>
+        {/* Lists of any length come last, so that they push nothing down once they are there. */}
         <Column>
           <ProfilePanel profile={profile} accountName={currentName} />
-          <NamesPanel
-            heading={rolesText.heading}
-            noun={rolesText.failureNoun}
-            emptyText={rolesText.none}
-            note={rolesText.note}
-            names={roles}
-          />
-          <NamesPanel
-            heading={functionsText.heading}
-            noun={functionsText.failureNoun}
-            emptyText={functionsText.none}
-            names={functions}
-          />
           <ThemePanel theme={theme} onThemeChange={onThemeChange} />
+          <RolesPanel roles={roles} functions={functions} />
         </Column>
         <Column>
-          <SwitchPanel accounts={accounts} currentId={currentId} accountSwitch={accountSwitch} />
           {isStaff && <MasqueradePanel accounts={accounts.data ?? NO_ACCOUNTS} accountSwitch={accountSwitch} />}
+          <SwitchPanel accounts={accounts} currentId={currentId} accountSwitch={accountSwitch} />
         </Column>
       </Columns>
     </Page>

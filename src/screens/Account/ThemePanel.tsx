@@ -45,7 +45,7 @@ const coloursOf = (theme: Theme) =>
     '--preview-bg': tokenValue('bg', theme),
     '--preview-text': tokenValue('text', theme),
     '--preview-line-2': tokenValue('line-2', theme),
-    '--preview-lamp': tokenValue('lamp', theme),
+    '--preview-lamp': tokenValue('lamp-fill', theme),
   }) as CSSProperties
 const PREVIEWS: Record<Theme, CSSProperties> = { dark: coloursOf('dark'), light: coloursOf('light') }
 
@@ -122,8 +122,16 @@ const Name = styled.span`
     width: 16px;
     height: 16px;
     margin: 0;
+    /* Focusing scrolls the whole card into view. */
+    scroll-margin-block: 120px var(--sp-6);
+    appearance: none;
+    border: 1.5px solid var(--line-ctl);
+    border-radius: var(--r-full);
     outline: 0;
-    accent-color: var(--lamp);
+  }
+
+  & > input:checked {
+    border: 5px solid var(--lamp);
   }
 `
 

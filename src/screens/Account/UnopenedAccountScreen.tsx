@@ -7,7 +7,7 @@ import type { Loadable } from '#domain/loadable.ts'
 import { accountText } from '#domain/messages/account.ts'
 import { switchingText } from '#domain/messages/session.ts'
 import type { AccountSwitch } from './AccountScreenProps.ts'
-import { describeSwitchFailure } from './describeSwitchFailure.ts'
+import { describeSwitchFailure } from '#screens/shared/describeSwitchFailure.ts'
 import { SwitchPanel } from './SwitchPanel.tsx'
 
 export interface UnopenedAccountScreenProps {

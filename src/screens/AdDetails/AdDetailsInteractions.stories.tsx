@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { downloadElad, getEladRating, listElcamItems, rateElad } from '#api/endpoints/ads.ts'
+import { downloadElad, getEladRating, rateElad } from '#api/endpoints/ads.ts'
+import { listElcamItems } from '#api/endpoints/campaigns.ts'
 import { withHandlers, fails, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, inOrder, named, shows } from '#screens/shared/testing/storySteps.ts'
+import { arrivesAt, inOrder, named, settlesOn, shows } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { AdDetailsScreen } from './AdDetailsScreen.tsx'
@@ -67,7 +68,6 @@ export const NotRatedYet: Story = {
   beforeEach: withHandlers(returns(getEladRating, { rating: null, comment: null })),
   play: shows('Not rated'),
 }
-
 const downloads: Play = async ({ canvasElement }) => {
   await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Download' })).toBeVisible())
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download' }))
@@ -190,9 +190,27 @@ export const CampaignOfAnotherAd: Story = {
   parameters: { route: `${AD}?campaign=999999` },
   play: shows('Campaign not found'),
 }
-export const NoCampaignInTheRegion: Story = {
+/** One statement instead of results and campaigns. */
+export const NotRunningInTheCountry: Story = {
   parameters: { route: `${AD}?region=NZ` },
-  play: shows('No campaigns in New Zealand'),
+  play: settlesOn('This ad isn’t running in New Zealand'),
+}
+/** Of ads that have never run: one statement instead of results. */
+export const Rejected: Story = {
+  parameters: { route: '/dashboard/ads/11207', heading: /./ },
+  play: settlesOn('Rejected. It hasn’t run.'),
+}
+export const StartsLater: Story = {
+  parameters: { route: '/dashboard/ads/10711', heading: /./ },
+  play: settlesOn('Starts on Wed, 9 Dec'),
+}
+export const NotScheduled: Story = {
+  parameters: { route: '/dashboard/ads/12001', heading: /./ },
+  play: settlesOn('Not scheduled yet'),
+}
+export const NeverRan: Story = {
+  parameters: { route: '/dashboard/ads/12101', heading: /./ },
+  play: settlesOn('It hasn’t run yet'),
 }
 
 /** Artwork in full-window zoom. */
@@ -217,4 +235,16 @@ export const Video: Story = {
 export const ComparedWithLastYear: Story = {
   parameters: { route: `${AD}?m=rate&cmp=year&from=2025-11-01&to=2026-10-31` },
   play: shows('Same period last year'),
+}
+
+/** Figures include today; changes compare the days before it. */
+export const WithToday: Story = {
+  parameters: { route: `${AD}?from=2026-11-01&to=2026-11-20` },
+  play: shows('1 Nov – 20 Nov, compared with 1 Oct – 19 Oct, without today'),
+}
+
+/** Of a rejected ad, below its heading; the other rejected creatives are a press away. */
+export const RejectedReasonUnderTheHeading: Story = {
+  parameters: { route: '/dashboard/ads/10114', heading: /^Read it with the lamp on/ },
+  play: shows(/^Pinterest: The image holds more text/),
 }

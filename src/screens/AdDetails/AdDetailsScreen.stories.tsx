@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import {
-  getElad,
-  getEladRating,
-  getElcam,
-  getElcamItem,
-  listEladCampaigns,
-  listElcamItems,
-  queryElcam,
-} from '#api/endpoints/ads.ts'
+import { getElad, getEladRating, listEladCampaigns } from '#api/endpoints/ads.ts'
+import { getElcam, getElcamItem, listElcamItems, queryElcam } from '#api/endpoints/campaigns.ts'
 import { listAdAttributeTypes, listAdClasses, listAdTypes, listCountries } from '#api/endpoints/lookups.ts'
 import { reportItemsDay, reportVendorsDay, reportVendorsMonth, trackElads } from '#api/endpoints/reports.ts'
 import { LONG_AD, LONG_CAMPAIGNS, LONG_ITEMS } from '#mocks/longAd.ts'
@@ -111,7 +104,7 @@ export const Unauthorized401: Story = {
 }
 export const Forbidden403: Story = failsWith(403, 'Forbidden')
 // spec 7.17
-export const NotFound404: Story = failsWith(404, 'We couldn’t find this ad in this account.')
+export const NotFound404: Story = failsWith(404, 'We couldn’t find this ad in Harbour & Vale.')
 export const ValidationError422: Story = failsWith(422, 'Validation Error')
 export const TooManyRequests429: Story = failsWith(429, '429')
 export const InternalServerError500: Story = failsWith(500, 'Internal Server Error')
@@ -133,7 +126,7 @@ export const UnreadableBody: Story = {
 export const OfAnotherAccount: Story = {
   parameters: { route: '/dashboard/ads/200101', ...UNNAMED, ...NO_SNAPSHOT },
   play: async (context) => {
-    await shows('We couldn’t find this ad in this account.')(context)
+    await shows('We couldn’t find this ad in Harbour & Vale.')(context)
     await expect(within(context.canvasElement).getAllByRole('button', { name: 'Back' })[0]).toBeVisible()
     await expect(within(context.canvasElement).queryByRole('heading', { name: 'Campaigns' })).toBeNull()
   },

@@ -2,7 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Notifications } from '#components/feedback/Notifications/Notifications.tsx'
 import type { Ad } from '#domain/catalogue.ts'
+import { reportTree } from '#domain/report/reportTree.ts'
+import { groupRows } from '#domain/report/testing/testReport.ts'
+import { testAd } from '#domain/testing/testAd.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
+import { testDraft } from '#screens/shared/drafts/testing/testDraft.ts'
 import { AdDetailsScreen } from './AdDetailsScreen.tsx'
 import type { AdDetailsScreenProps } from './AdDetailsScreenProps.ts'
 import { adAddress } from './adView.ts'
@@ -14,7 +18,7 @@ const NO_NAMES = new Map<string, string>()
 const nothing = () => testLoadable<never>(undefined)
 const noop = () => undefined
 
-function renderAd(ad: AdDetailsScreenProps['ad']) {
+function renderAd(ad: AdDetailsScreenProps['ad'], props: Partial<AdDetailsScreenProps> = {}) {
   render(
     <AdDetailsScreen
       ad={ad}
@@ -29,28 +33,45 @@ function renderAd(ad: AdDetailsScreenProps['ad']) {
       download={{ progress: null, failure: null, start: noop, cancel: noop }}
       rating={nothing()}
       onRate={() => Promise.resolve(null)}
+      ratingDraft={testDraft()}
       userName={null}
+      raterName={null}
       report={nothing()}
+      neverRan={null}
       campaigns={nothing()}
+      rejections={[]}
       campaignFigures={nothing()}
       expandedCampaign={{ details: nothing(), items: nothing(), figures: nothing(), item: nothing() }}
       tracking={nothing()}
+      sendDialogProps={{
+        rules: { kinds: [], maxBytes: 1 },
+        kinds: [],
+        ads: [],
+        send: () => Promise.resolve(null),
+        sent: [],
+        valuesDraft: testDraft(),
+        filesDraft: testDraft(),
+        onComplete: noop,
+      }}
       view={adAddress(TODAY).defaults}
       onView={noop}
       onCloseItem={noop}
       today={TODAY}
       onShowAllCountries={noop}
       titleHref={String}
+      shareHref=""
+      onSwitchAccount={null}
       adsHref="/ads"
       resultsHref="/results"
       renderLink={({ children }) => <a>{children}</a>}
       onBack={noop}
+      {...props}
     />,
     { wrapper: Notifications },
   )
 }
 const panels = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-const isBusy = () => document.querySelector('[data-area="head"] [aria-busy="true"]') !== null
+const isBusy = () => document.querySelector('[aria-busy="true"] > h1') !== null
 
 // A whole screen in jsdom is slow on a busy machine.
 it(
@@ -71,3 +92,24 @@ it(
     expect(panels()).toEqual([])
   },
 )
+
+it('draws no results until it is known whether the ad has ever run', { timeout: 20_000 }, () => {
+  const report = testLoadable(
+    groupRows({ of: 'campaign', per: 'day', rows: [] }, null, reportTree({ campaigns: [] }), {
+      by: ['day'],
+      period: { from: '2026-11-18', to: '2026-11-19' },
+      comparison: null,
+      fill: false,
+      today: TODAY,
+    }),
+  )
+  const ad = testLoadable<Ad>(testAd(1))
+  renderAd(ad, { report, neverRan: null })
+  expect(screen.queryAllByText(/^Loading: /)).toHaveLength(0)
+  cleanup()
+  renderAd(ad, { report, neverRan: undefined })
+  expect(screen.queryAllByText(/^Loading: /)).not.toHaveLength(0)
+  cleanup()
+  renderAd(ad, { report, neverRan: { firstStart: '2026-11-01' } })
+  expect(panels()).toContain('It hasn’t run yet')
+})

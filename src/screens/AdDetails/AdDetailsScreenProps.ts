@@ -6,7 +6,10 @@ import type { Loadable, Progress } from '#domain/loadable.ts'
 import type { Figures } from '#domain/metrics.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { TrackingTotals } from '#domain/tracking.ts'
+import type { NeverRan } from '#screens/shared/results/NeverRan.ts'
+import type { SendArtworkButtonProps } from '#screens/shared/send/SendArtworkButton.tsx'
 import type { AdView } from './adView.ts'
+import type { RatingDraft, RatingInput } from './ratingValues.ts'
 
 /** Names by id; an id without a name is shown as it is (spec section 3). */
 export type NamesById = ReadonlyMap<string, string>
@@ -33,9 +36,6 @@ export interface AdDownload {
   cancel: () => void
 }
 
-/** A rating as submitted: `rating` is null without stars, `comment` without a comment. */
-export type RatingInput = Pick<Rating, 'rating' | 'comment'>
-
 /** Data of the expanded campaign; nothing is loaded if none is expanded. */
 export interface ExpandedCampaign {
   details: Loadable<CampaignDetails>
@@ -59,18 +59,28 @@ export interface AdDetailsScreenProps {
   rating: Loadable<Rating>
   /** Saves a rating; resolves with the failure, or null. */
   onRate: (given: RatingInput) => Promise<Failure | null>
+  /** What was entered of a rating and not saved. */
+  ratingDraft: RatingDraft
   /** Username of the signed-in user; null: unknown. */
   userName: string | null
+  /** Full name of who rated, if that is someone else; null: unknown, their user name is shown. */
+  raterName: string | null
   /** Figures of the period and the one it is compared with. */
   report: Loadable<GroupedReport>
+  /** Null if the ad has run, and if that is unknown; undefined while the answer loads, in place of the results. */
+  neverRan: NeverRan | null | undefined
   /** The ad’s campaigns. */
   campaigns: Loadable<readonly Campaign[]>
+  /** Rejected creatives of rejected campaigns, of each campaign first those with a reason. */
+  rejections: readonly CampaignItem[]
   /** By campaign id, for the period. */
   campaignFigures: Loadable<ReadonlyMap<number, Figures>>
   /** Data of the expanded campaign. */
   expandedCampaign: ExpandedCampaign
   /** Clicks by source. */
   tracking: Loadable<TrackingTotals>
+  /** Props of the Send artwork dialog, for a rejected ad. */
+  sendDialogProps: SendArtworkButtonProps['dialogProps']
 
   /** State of the URL, parsed by adAddress. */
   view: AdView
@@ -86,6 +96,10 @@ export interface AdDetailsScreenProps {
   titleHref: (titleId: number) => string
   /** URL of the list of ads. */
   adsHref: string
+  /** Absolute link to what is shown, in this account. */
+  shareHref: string
+  /** Opens the choice of another account; null: there is none. */
+  onSwitchAccount: (() => void) | null
   /** URL of this ad's full results. */
   resultsHref: string
   /** Renders a link as the router does. */

@@ -111,8 +111,13 @@ const Subtitle = styled.p`
   overflow-wrap: anywhere;
 `
 
+/** As high as the loaded content, with a name of one line. */
 const SkeletonLayout = styled.div`
   display: grid;
-  gap: var(--sp-4);
-  padding: 5px 0 4px;
+  align-content: space-evenly;
+  height: 82px;
+
+  @media (max-width: 767px) {
+    height: 78px;
+  }
 `

@@ -98,12 +98,18 @@ function DetailsSkeleton() {
 }
 
 const Box = styled.div`
+  /* Its parts load by themselves, not on the edge of the panel. */
+  --resource-position: relative;
+
+  /* The figures of the creatives end where those of the campaigns do. */
+  margin-inline: -14px;
   padding: 10px 14px var(--sp-1);
   border-radius: var(--r-2);
   background: var(--bg);
   box-shadow: inset 0 0 0 1px var(--line);
 
   @media (max-width: 767px) {
+    margin-inline: 0;
     padding: var(--sp-2) 10px 2px;
   }
 `

@@ -41,13 +41,9 @@ export function CampaignItems({
           value={status ?? ALL}
           onChange={(chosen) => onStatusChange(chosen === ALL ? null : chosen)}
         />
-        <Labels aria-hidden>
-          <span>{text.clicks}</span>
-          <span>{text.impressions}</span>
-        </Labels>
       </Head>
       {figures.failure !== null && (
-        <ResourceStatus resource={figures} noun={adText.campaigns.resultsFailureNoun} compact />
+        <ResourceStatus resource={figures} noun={adText.campaigns.resultsFailureNoun} errorVariant="strip" />
       )}
       <Resource
         resource={items}
@@ -113,27 +109,7 @@ function ItemsSkeleton({ rows }: { rows: number }) {
 
 const Head = styled.div`
   display: flex;
-  gap: var(--sp-3);
-  align-items: center;
-  justify-content: space-between;
   padding-bottom: var(--sp-2);
-`
-
-const Labels = styled.div`
-  display: flex;
-  flex: none;
-  gap: var(--sp-3);
-  color: var(--text-3);
-  font-size: var(--fs-small);
-  text-align: end;
-
-  & > span {
-    width: 84px;
-  }
-
-  @media (max-width: 767px) {
-    display: none;
-  }
 `
 
 const EmptyNote = styled.div`

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import { Banner } from '#components/feedback/Banner/Banner.tsx'
-import { Button } from '#components/actions/Button/Button.tsx'
 import { Empty } from '#components/feedback/Empty/Empty.tsx'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
@@ -16,7 +15,8 @@ import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import type { AdDetailsNames, AdDetailsScreenProps, ExpandedCampaign } from './AdDetailsScreenProps.ts'
 import type { AdView } from './adView.ts'
 import { campaignLines } from './campaignLines.ts'
-import { CampaignsTable } from './CampaignsTable.tsx'
+import { campaignColumns } from './campaignColumns.tsx'
+import { CampaignsTable, CAMPAIGNS_TABLE_LAYOUT } from './CampaignsTable.tsx'
 
 export interface CampaignsPanelProps {
   campaigns: Loadable<readonly Campaign[]>
@@ -25,21 +25,12 @@ export interface CampaignsPanelProps {
   names: AdDetailsNames
   view: AdView
   onView: AdDetailsScreenProps['onView']
-  onShowAllCountries: () => void
 }
 
 const text = adText.campaigns
 
 /** Campaigns of an ad with their figures; each expands to show its items. Works without the figures. */
-export function CampaignsPanel({
-  campaigns,
-  figures,
-  expandedCampaign,
-  names,
-  view,
-  onView,
-  onShowAllCountries,
-}: CampaignsPanelProps) {
+export function CampaignsPanel({ campaigns, figures, expandedCampaign, names, view, onView }: CampaignsPanelProps) {
   const { region } = view
   const platformNames = usePlatformNames()
   const lines = useMemo(
@@ -51,20 +42,27 @@ export function CampaignsPanel({
       <Resource
         resource={campaigns}
         noun={text.failureNoun}
-        skeleton={<TableSkeleton rows={4} rowHeight={44} />}
+        skeleton={
+          <Bleed>
+            <TableSkeleton
+              columns={campaignColumns({ countries: names.countries, withPlatform: false })}
+              rows={4}
+              {...CAMPAIGNS_TABLE_LAYOUT}
+            />
+          </Bleed>
+        }
         isEmpty={() => lines.length === 0}
         empty={
-          <NoCampaigns
-            country={region === 'all' || campaigns.data?.length === 0 ? null : (names.countries.get(region) ?? region)}
-            onShowAllCountries={onShowAllCountries}
-          />
+          <Empty headingLevel={3} title={text.none.title}>
+            {text.none.text}
+          </Empty>
         }
       >
         {() => (
           <>
             {figures.failure !== null && (
               <Inset>
-                <ResourceStatus resource={figures} noun={text.resultsFailureNoun} compact />
+                <ResourceStatus resource={figures} noun={text.resultsFailureNoun} errorVariant="strip" />
               </Inset>
             )}
             {campaigns.isComplete &&
@@ -89,21 +87,6 @@ export function CampaignsPanel({
         )}
       </Resource>
     </Panel>
-  )
-}
-
-function NoCampaigns({ country, onShowAllCountries }: { country: string | null; onShowAllCountries: () => void }) {
-  if (country === null)
-    return (
-      <Empty headingLevel={3} title={text.none.title}>
-        {text.none.text}
-      </Empty>
-    )
-  const { title, text: cause, action } = text.noneInRegion
-  return (
-    <Empty headingLevel={3} title={title(country)} action={<Button onClick={onShowAllCountries}>{action}</Button>}>
-      {cause(country)}
-    </Empty>
   )
 }
 

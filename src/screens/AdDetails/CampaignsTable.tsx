@@ -20,6 +20,9 @@ interface CampaignsTableProps {
   onView: AdDetailsScreenProps['onView']
 }
 
+/** What the table's placeholder shares with it. */
+export const CAMPAIGNS_TABLE_LAYOUT = { surface: 'panel', scroll: 'page', cardHeadHeight: 44 } as const
+
 const DEFAULT_SORT: readonly SortKey[] = [{ key: 'clicks', descending: true }]
 const text = adText.campaigns
 
@@ -67,9 +70,7 @@ export function CampaignsTable({ lines, expandedCampaign, names, view, onView }:
       noun={text.noun}
       onSort={setSort}
       expansion={expansion}
-      surface="panel"
-      scroll="page"
-      cardHeadHeight={44}
+      {...CAMPAIGNS_TABLE_LAYOUT}
     />
   )
 }

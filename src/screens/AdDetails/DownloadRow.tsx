@@ -52,6 +52,7 @@ export function DownloadRow({ description, download: { progress, failure, start,
 
 const Row = styled.div`
   display: flex;
+  margin-top: auto;
   gap: var(--sp-3);
   align-items: center;
   padding: 14px var(--sp-4) var(--sp-4) var(--sp-5);

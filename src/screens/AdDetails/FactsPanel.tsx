@@ -34,15 +34,22 @@ export function FactsPanel({ ad, names }: FactsPanelProps) {
   )
 }
 
+/** As many as most ads have. */
+const WIDTHS = [60, 40, 30, 30, 40, 50, 40, 40, 10, 20]
+
 export function FactsSkeleton() {
   return (
     <Panel title={text.heading}>
       <Skeleton>
         <Facts as="div">
-          {[60, 80, 40, 90, 70].map((width) => (
-            <Fragment key={width}>
-              <SkeletonLine width={70} />
-              <SkeletonLine width={`${width}%`} />
+          {WIDTHS.map((width, index) => (
+            <Fragment key={index}>
+              <SkeletonRow>
+                <SkeletonLine width={70} />
+              </SkeletonRow>
+              <SkeletonRow>
+                <SkeletonLine width={`${width}%`} />
+              </SkeletonRow>
             </Fragment>
           ))}
         </Facts>
@@ -50,6 +57,12 @@ export function FactsSkeleton() {
     </Panel>
   )
 }
+
+const SkeletonRow = styled.div`
+  display: grid;
+  align-items: center;
+  height: var(--lh-body);
+`
 
 const Facts = styled.dl`
   display: grid;

@@ -2,11 +2,12 @@ import { styled } from 'styled-components'
 import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import type { CampaignItem } from '#domain/catalogue.ts'
-import { formatNumber } from '#domain/format.ts'
+import { formatNumber, formatPercent } from '#domain/format.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { statusNames } from '#domain/messages/ads.ts'
-import type { Figures } from '#domain/metrics.ts'
+import { ctr, type Figures } from '#domain/metrics.ts'
 import { shortName, shortTooltip } from '#domain/text/shortenText.ts'
+import { CAMPAIGN_WIDTHS } from './campaignColumns.tsx'
 import { RejectionNote } from './RejectionNote.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 
@@ -18,6 +19,7 @@ interface ItemRowProps {
 }
 
 const text = adText.items
+const COUNTS = ['clicks', 'impressions', 'conversions'] as const
 
 /** Row of an item; opens on a press anywhere. A rejected item shows the reason. */
 export function ItemRow({ item, figures, onOpen }: ItemRowProps) {
@@ -41,19 +43,33 @@ export function ItemRow({ item, figures, onOpen }: ItemRowProps) {
         <Status>
           <StatusMark status={status} label={status === null ? adText.noStatus : (statusNames.get(status) ?? status)} />
         </Status>
-        <Count label={text.clicks} value={figures?.clicks ?? null} isLoading={figures === null} />
-        <Count label={text.impressions} value={figures?.impressions ?? null} isLoading={figures === null} />
+        {COUNTS.map((metric) => (
+          <Count
+            key={metric}
+            column={metric}
+            value={figures && formatNumber(figures[metric])}
+            isMute={!figures?.[metric]}
+          />
+        ))}
+        <Count column="ctr" value={figures && formatPercent(ctr(figures))} isMute={!figures?.clicks} />
       </Meta>
       <RejectionNote indented item={item} />
     </Row>
   )
 }
 
-function Count({ label, value, isLoading }: { label: string; value: number | null; isLoading: boolean }) {
+interface CountProps {
+  column: (typeof COUNTS)[number] | 'ctr'
+  /** Null while loading. */
+  value: string | null
+  isMute: boolean
+}
+
+function Count({ column, value, isMute }: CountProps) {
   return (
-    <Figure data-mute={value === null || value === 0 || undefined}>
-      <span>{label} </span>
-      {isLoading ? '' : formatNumber(value)}
+    <Figure data-column={column} data-mute={isMute || undefined}>
+      <span>{adText.campaigns.columns[column]} </span>
+      {value ?? ''}
     </Figure>
   )
 }
@@ -137,22 +153,23 @@ const Text = styled.div`
   }
 `
 
+/** In the columns of the campaigns, from 768px. */
 const Meta = styled.div`
   display: flex;
   flex: none;
-  gap: 2px var(--sp-3);
   align-items: center;
 
   @media (max-width: 767px) {
     flex: 0 0 calc(100% - 60px);
     flex-wrap: wrap;
+    gap: 2px var(--sp-3);
     margin-left: 60px;
     padding: 2px 0;
   }
 `
 
 const Status = styled.span`
-  width: 104px;
+  width: calc(${CAMPAIGN_WIDTHS.status + CAMPAIGN_WIDTHS.items}px - 2 * var(--sp-3));
 
   @media (max-width: 767px) {
     width: auto;
@@ -160,10 +177,22 @@ const Status = styled.span`
 `
 
 const Figure = styled.span`
-  width: 84px;
+  width: ${CAMPAIGN_WIDTHS.clicks}px;
   font-family: var(--font-num);
   text-align: end;
   white-space: nowrap;
+
+  &[data-column='impressions'] {
+    width: ${CAMPAIGN_WIDTHS.impressions}px;
+  }
+
+  &[data-column='conversions'] {
+    width: ${CAMPAIGN_WIDTHS.conversions}px;
+  }
+
+  &[data-column='ctr'] {
+    width: calc(${CAMPAIGN_WIDTHS.ctr}px - var(--sp-2));
+  }
 
   &[data-mute] {
     color: var(--text-3);
@@ -178,7 +207,10 @@ const Figure = styled.span`
   }
 
   @media (max-width: 767px) {
-    width: auto;
+    &[data-column] {
+      width: auto;
+    }
+
     font-size: var(--fs-small);
 
     & > span {

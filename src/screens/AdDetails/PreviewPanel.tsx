@@ -1,6 +1,7 @@
 import { Maximize2 } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { Shelf } from '#components/data/ArtworkStage/stageParts.ts'
 import { ArtworkStage } from '#components/data/ArtworkStage/ArtworkStage.tsx'
 import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { lazyComponent } from '#components/lib/lazyComponent.tsx'
@@ -54,6 +55,7 @@ export function PreviewPanel({ ad, download }: PreviewPanelProps) {
           height={artwork?.height}
           stageHeight={isSmall ? STAGE.small : STAGE.large + (artworks.length > 1 ? 0 : STRIP_HEIGHT)}
           video={clip === null ? undefined : { url: clip }}
+          sharedName={`ad-${ad.id}`}
           lit
           eager
         />
@@ -111,17 +113,22 @@ export function PreviewSkeleton() {
   return (
     <Surface>
       <Skeleton>
-        <SkeletonLayout>
-          <SkeletonBlock width={300} height={300} cover />
-          <SkeletonLine width="60%" />
-          <SkeletonLine width="80%" height={36} />
-        </SkeletonLayout>
+        <SkeletonStage>
+          <SkeletonBlock width="72%" height="60%" cover />
+        </SkeletonStage>
+        <Shelf />
+        <SkeletonFoot>
+          <SkeletonLine width="30%" />
+          <SkeletonBlock width={110} height="var(--ctl-h)" />
+        </SkeletonFoot>
       </Skeleton>
     </Surface>
   )
 }
 
 const Surface = styled.section`
+  display: flex;
+  flex-direction: column;
   min-width: 0;
   overflow: hidden;
   border-radius: var(--r-2);
@@ -129,8 +136,11 @@ const Surface = styled.section`
   box-shadow: var(--e-1);
 `
 
+/** Fills the panel where that is as tall as the panels beside it. */
 const Lit = styled.div`
   position: relative;
+  display: grid;
+  flex: auto;
 `
 
 const Corner = styled.div`
@@ -140,9 +150,21 @@ const Corner = styled.div`
   right: var(--sp-2);
 `
 
-const SkeletonLayout = styled.div`
+const SkeletonStage = styled.div`
   display: grid;
-  gap: 34px;
-  justify-items: center;
-  padding: 39px var(--sp-4) var(--sp-4);
+  place-items: end center;
+  height: ${STAGE.large}px;
+
+  @media (max-width: 767px) {
+    height: ${STAGE.small}px;
+  }
+`
+
+/** As high as the strip of sizes and the download. */
+const SkeletonFoot = styled.div`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  height: calc(${STRIP_HEIGHT}px + 14px + var(--ctl-h) + var(--sp-4));
+  padding: 0 var(--sp-4) var(--sp-4) var(--sp-5);
 `

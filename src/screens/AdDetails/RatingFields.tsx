@@ -1,4 +1,5 @@
 import { Check, RotateCw } from 'lucide-react'
+import { useId } from 'react'
 import { useForm, useFormState } from 'react-final-form'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
@@ -7,22 +8,25 @@ import { RatingField } from '#components/inputs/RatingField/RatingField.tsx'
 import { TextArea } from '#components/inputs/TextArea/TextArea.tsx'
 import type { Rating } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
-import { toRatingInput, MAX_COMMENT_LENGTH, isSameRating, type RatingValues } from './ratingValues.ts'
+import { toRatingInput, MAX_COMMENT_LENGTH, isBlank, isSameRating, type RatingValues } from './ratingValues.ts'
 
 interface RatingFieldsProps {
+  /** One's own rating, blank if someone else rated. */
   saved: Rating
+  /** What saving replaces of someone else's; null: nothing. */
+  replaces: string | null
   isSaving: boolean
   message: string | null
   /** Values that could not be saved, for a retry. */
   failedValues: RatingValues | null
-  userName: string | null
 }
 
 const text = adText.rating
 const FIELDS = ['rating', 'comment'] as const
 
 /** Contents of the rating form. */
-export function RatingFields({ saved, isSaving, message, failedValues, userName }: RatingFieldsProps) {
+export function RatingFields({ saved, replaces, isSaving, message, failedValues }: RatingFieldsProps) {
+  const replacesId = useId()
   const form = useForm<RatingValues>()
   const { values } = useFormState<RatingValues>({ subscription: { values: true } })
   const isChanged = !isSameRating(toRatingInput(values), saved)
@@ -42,21 +46,30 @@ export function RatingFields({ saved, isSaving, message, failedValues, userName 
           <FormMessage text={message} />
         </Message>
         <Row>
-          <Button type="submit" busy={isSaving} busyLabel={text.saving} disabled={!isChanged}>
-            {text.save}
+          <Button
+            type="submit"
+            busy={isSaving}
+            busyLabel={text.saving}
+            disabled={!isChanged}
+            aria-describedby={replaces === null ? undefined : replacesId}
+          >
+            {replaces === null ? text.save : text.replace}
           </Button>
           {failedValues !== null && !isSaving && (
             <Button icon={<RotateCw size={16} strokeWidth={1.5} aria-hidden />} onClick={() => retry(failedValues)}>
               {text.tryAgain}
             </Button>
           )}
-          {failedValues === null && !isSaving && saved.day !== null && (
-            <Saved role="status">
-              <Check size={14} strokeWidth={1.5} aria-hidden />
-              <bdi>{text.saved(saved.day, saved.userName === userName && userName !== null ? text.you : null)}</bdi>
-            </Saved>
-          )}
+          {replaces !== null && <Note id={replacesId}>{replaces}</Note>}
         </Row>
+        <Saved>
+          {failedValues === null && !isSaving && saved.day !== null && !isBlank(saved) && (
+            <Note role="status">
+              <Check size={14} strokeWidth={1.5} aria-hidden />
+              <bdi>{text.saved(saved.day)}</bdi>
+            </Note>
+          )}
+        </Saved>
       </div>
     </Fields>
   )
@@ -80,7 +93,14 @@ const Row = styled.div`
   align-items: center;
 `
 
-const Saved = styled.span`
+/** Has its height also while there is nothing to say, so that saving moves nothing. */
+const Saved = styled.div`
+  display: grid;
+  min-height: var(--lh-small);
+  margin-top: var(--sp-2);
+`
+
+const Note = styled.span`
   display: inline-flex;
   gap: 6px;
   align-items: center;

@@ -1,74 +1,17 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Rating } from '#domain/catalogue.ts'
-import type { Failure } from '#domain/failure.ts'
-import type { RatingInput } from './AdDetailsScreenProps.ts'
-import { RatingForm } from './RatingForm.tsx'
+import { testDraft } from '#screens/shared/drafts/testing/testDraft.ts'
+import type { RatingDraft, RatingValues } from './ratingValues.ts'
+import { chosen, comment, renderRatingForm, save, SAVED, SERVER_ERROR, star } from './testing/renderRatingForm.tsx'
 
 // user-event uses CSS.escape to find the next radio button; jsdom lacks it, and these names need no escaping.
 beforeAll(() => void vi.stubGlobal('CSS', { escape: (name: string) => name }))
 afterEach(cleanup)
 
-const SAVED: Rating = { rating: 4, comment: 'Fine', userName: 'ben@harbourvale.example', day: '2026-11-18' }
-const SERVER_ERROR: Failure = {
-  kind: 500,
-  message: 'Internal Server Error',
-  details: ['Something broke on our side.'],
-  body: null,
-}
-
-/** Renders the form with a manually answered server and, like useRating, optimistic stars. */
-function renderForm(saved: Rating = SAVED) {
-  const requests: { given: RatingInput; answer: (failure: Failure | null) => void }[] = []
-  let setElsewhere: (rating: Rating) => void = () => undefined
-  function Container() {
-    const [stored, setStored] = useState(saved)
-    const [optimistic, setOptimistic] = useState<Rating | null>(null)
-    setElsewhere = setStored
-    const onRate = (given: RatingInput) => {
-      setOptimistic({ ...stored, rating: given.rating, userName: 'me', day: '2026-11-20' })
-      return new Promise<Failure | null>((resolve) => {
-        requests.push({
-          given,
-          answer: (failure) => {
-            setOptimistic(null)
-            if (failure === null) setStored({ ...given, userName: 'me', day: '2026-11-20' })
-            resolve(failure)
-          },
-        })
-      })
-    }
-    return <RatingForm saved={optimistic ?? stored} onRate={onRate} userName="me" />
-  }
-  render(<Container />)
-  const answer = (index: number, failure: Failure | null) =>
-    act(async () => {
-      requests[index]?.answer(failure)
-      await Promise.resolve()
-    })
-  return {
-    requests,
-    answer,
-    changeElsewhere: (rating: Rating) => act(() => setElsewhere(rating)),
-    user: userEvent.setup(),
-  }
-}
-
-const star = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
-const chosen = () =>
-  screen
-    .getAllByRole<HTMLInputElement>('radio')
-    .filter(({ checked }) => checked)
-    .map((each) => each.getAttribute('aria-label'))
-const save = () => screen.getByRole<HTMLButtonElement>('button', { name: /Save rating|Saving/ })
-const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' })
-
 describe('RatingForm', () => {
   it('shows who rated and when, and enables Save only after a change', async () => {
-    const { user } = renderForm()
-    expect(screen.getByText('Saved on 18-11-2026')).toBeDefined()
+    const { user } = renderRatingForm()
+    expect(screen.getByText('Saved by you on 18-11-2026')).toBeDefined()
     expect(save().disabled).toBe(true)
     await user.click(star('5 stars'))
     expect(save().disabled).toBe(false)
@@ -79,7 +22,7 @@ describe('RatingForm', () => {
   })
 
   it('submits once, however often Save is pressed, and confirms', async () => {
-    const { requests, answer, user } = renderForm()
+    const { requests, answer, user } = renderRatingForm()
     await user.click(star('5 stars'))
     await user.dblClick(save())
     save().closest('form')?.requestSubmit()
@@ -97,7 +40,7 @@ describe('RatingForm', () => {
   })
 
   it('removes the rating if the chosen star is pressed again, and the comment if it is emptied', async () => {
-    const { requests, user } = renderForm()
+    const { requests, user } = renderRatingForm()
     await user.click(star('4 stars'))
     await user.clear(comment())
     await user.type(comment(), '  ')
@@ -106,7 +49,7 @@ describe('RatingForm', () => {
   })
 
   it('shows the title alone if the details repeat it', async () => {
-    const { answer, user } = renderForm()
+    const { answer, user } = renderRatingForm()
     await user.click(star('1 star'))
     await user.click(save())
     await answer(0, { kind: 404, message: 'Not Found', details: ['Not found.'], body: null })
@@ -114,7 +57,7 @@ describe('RatingForm', () => {
   })
 
   it('reverts stars that were not saved, keeps the comment, shows the reason, and retries', async () => {
-    const { requests, answer, user } = renderForm()
+    const { requests, answer, user } = renderRatingForm()
     await user.click(star('1 star'))
     await user.type(comment(), ', but dark')
     await user.click(save())
@@ -138,24 +81,67 @@ describe('RatingForm', () => {
   })
 
   it('updates to a rating saved elsewhere, except for the field being edited', async () => {
-    const { changeElsewhere, user } = renderForm()
+    const { changeElsewhere, user } = renderRatingForm()
     await user.type(comment(), ' so far')
-    changeElsewhere({ rating: 2, comment: 'Too dark', userName: 'cleo', day: '2026-11-19' })
+    changeElsewhere({ rating: 2, comment: 'Too dark', userName: 'me', day: '2026-11-19' })
     expect(chosen()).toEqual(['2 stars'])
     expect(comment().value).toBe('Fine so far')
-    expect(screen.getByText('Saved on 19-11-2026')).toBeDefined()
+    expect(screen.getByText('Saved by you on 19-11-2026')).toBeDefined()
   })
 
   it('does not submit a comment of more than 1000 characters', async () => {
-    const { requests, user } = renderForm()
+    const { requests, user } = renderRatingForm()
     fireEvent.change(comment(), { target: { value: '📚'.repeat(1000) } })
     await user.click(save())
     expect(requests).toHaveLength(1)
     cleanup()
-    const again = renderForm()
+    const again = renderRatingForm()
     fireEvent.change(comment(), { target: { value: `${'📚'.repeat(1000)}!` } })
     await again.user.click(save())
     expect(again.requests).toHaveLength(0)
     expect(screen.getByText('comment must be at most 1000 characters')).toBeDefined()
+  })
+
+  it('brings back a comment that was left, and discards it', async () => {
+    const draft: RatingDraft = testDraft()
+    const left = renderRatingForm(SAVED, { draft })
+    expect(screen.queryByText('Draft restored')).toBeNull()
+    await left.user.type(comment(), ', but dark')
+    cleanup()
+    const { user } = renderRatingForm(SAVED, { draft })
+    expect(comment().value).toBe('Fine, but dark')
+    expect(screen.getByText('Draft restored')).toBeDefined()
+    expect(save().disabled).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Discard' }))
+    expect(comment().value).toBe('Fine')
+    expect(document.activeElement).toBe(comment())
+    expect(screen.queryByText('Draft restored')).toBeNull()
+    expect(draft.read()).toBeNull()
+  })
+
+  it('brings back stars that were left, and nothing that was not changed', async () => {
+    const draft: RatingDraft = testDraft()
+    const { user } = renderRatingForm(SAVED, { draft })
+    await user.click(star('2 stars'))
+    cleanup()
+    renderRatingForm({ ...SAVED, comment: 'Saved elsewhere' }, { draft })
+    expect(chosen()).toEqual(['2 stars'])
+    expect(comment().value).toBe('Saved elsewhere')
+    expect(screen.getByText('Draft restored')).toBeDefined()
+  })
+
+  it('keeps a draft until it is saved, also over a rating saved elsewhere', async () => {
+    const draft: RatingDraft = testDraft<Partial<RatingValues>>({ comment: 'Mine' })
+    const { requests, answer, changeElsewhere, user } = renderRatingForm(SAVED, { draft })
+    changeElsewhere({ rating: 2, comment: 'Too dark', userName: 'cleo', day: '2026-11-19' })
+    expect(comment().value).toBe('Mine')
+    await user.click(save())
+    await answer(0, SERVER_ERROR)
+    expect(draft.read()).toMatchObject({ comment: 'Mine' })
+    await user.click(save())
+    expect(requests[1]?.given.comment).toBe('Mine')
+    await answer(1, null)
+    await waitFor(() => expect(draft.read()).toBeNull())
+    expect(screen.queryByText('Draft restored')).toBeNull()
   })
 })

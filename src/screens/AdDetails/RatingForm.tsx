@@ -1,21 +1,37 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form } from '#components/inputs/Form/Form.tsx'
 import { maxCharacters } from '#domain/characters.ts'
 import type { Rating } from '#domain/catalogue.ts'
 import type { Failure } from '#domain/failure.ts'
 import { adText } from '#domain/messages/ad.ts'
-import { describeFailure } from '#domain/messages/failures.ts'
+import { describeAttempt } from '#domain/messages/failures.ts'
+import { shortName } from '#domain/text/shortenText.ts'
 import { dedupeMessages } from '#domain/dedupeMessages.ts'
 import type { FormRules } from '#domain/validation.ts'
-import type { RatingInput } from './AdDetailsScreenProps.ts'
+import { AnothersRating } from './AnothersRating.tsx'
+import { FormDraft } from '#screens/shared/drafts/FormDraft.tsx'
 import { RatingFields } from './RatingFields.tsx'
-import { toRatingInput, MAX_COMMENT_LENGTH, toFormValues, type RatingValues } from './ratingValues.ts'
+import {
+  hasComment,
+  isAnothers,
+  MAX_COMMENT_LENGTH,
+  NOT_RATED,
+  toFormValues,
+  toRatingInput,
+  type RatingDraft,
+  type RatingInput,
+  type RatingValues,
+} from './ratingValues.ts'
 
 interface RatingFormProps {
   /** As stored on the server, or the optimistic value while saving. */
   saved: Rating
   onRate: (given: RatingInput) => Promise<Failure | null>
+  /** Keeps what was entered when the form is left. */
+  draft: RatingDraft
   userName: string | null
+  /** Full name of who rated, if that is someone else; null: unknown. */
+  raterName: string | null
 }
 
 const RULES: FormRules<RatingValues> = {
@@ -23,23 +39,53 @@ const RULES: FormRules<RatingValues> = {
   comment: [maxCharacters(adText.rating.commentField, MAX_COMMENT_LENGTH)],
 }
 
+const DRAFT_FIELDS = ['rating', 'comment'] as const
+
 /** Stars and a comment. If saving fails, the stars revert and the comment stays; both can be retried. */
-export function RatingForm({ saved, onRate, userName }: RatingFormProps) {
+export function RatingForm({ saved, onRate, draft, userName, raterName }: RatingFormProps) {
   const [failed, setFailed] = useState<RatingValues | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const theirs = isAnothers(saved, userName) ? saved : null
+  const own = theirs === null ? saved : NOT_RATED
+  const by = raterName ?? theirs?.userName ?? null
 
   const send = async (values: RatingValues): Promise<string | null> => {
     setFailed(null)
     const failure = await onRate(toRatingInput(values))
     if (failure === null) return null
     setFailed(values)
-    const { title } = describeFailure(failure, adText.rating.failureNoun)
+    const { title } = describeAttempt(failure, adText.rating.failureNoun)
     return adText.rating.notSaved([title, ...dedupeMessages(failure.details, [title])].join(': '))
   }
   return (
-    <Form<RatingValues> initialValues={toFormValues(saved)} enableReinitialize rules={RULES} onSubmit={send}>
-      {({ busy, message }) => (
-        <RatingFields saved={saved} isSaving={busy} message={message} failedValues={failed} userName={userName} />
-      )}
-    </Form>
+    <div ref={box}>
+      <AnothersRating
+        rating={theirs}
+        by={by}
+        onRemove={() => onRate({ rating: null, comment: null })}
+        onRemoved={() => box.current?.querySelector('input')?.focus()}
+      />
+      <Form<RatingValues> initialValues={toFormValues(own)} enableReinitialize rules={RULES} onSubmit={send}>
+        {({ busy, message }) => (
+          <FormDraft draft={draft} fields={DRAFT_FIELDS}>
+            <RatingFields
+              saved={own}
+              replaces={
+                theirs === null
+                  ? null
+                  : adText.rating.replaces(
+                      by === null ? null : shortName(by),
+                      theirs.rating !== null,
+                      hasComment(theirs),
+                    )
+              }
+              isSaving={busy}
+              message={message}
+              failedValues={failed}
+            />
+          </FormDraft>
+        )}
+      </Form>
+    </div>
   )
 }

@@ -6,21 +6,25 @@ import type { Rating } from '#domain/catalogue.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adText } from '#domain/messages/ad.ts'
-import type { RatingInput } from './AdDetailsScreenProps.ts'
+import type { RatingDraft, RatingInput } from './ratingValues.ts'
 import { RatingForm } from './RatingForm.tsx'
 
 interface RatingPanelProps {
   rating: Loadable<Rating>
   onRate: (given: RatingInput) => Promise<Failure | null>
+  draft: RatingDraft
   userName: string | null
+  raterName: string | null
 }
 
-/** The account's rating of the ad, with the form to change it. */
-export function RatingPanel({ rating, onRate, userName }: RatingPanelProps) {
+/** The account's rating of the ad, with the form to change it, or to replace another person's. */
+export function RatingPanel({ rating, onRate, draft, userName, raterName }: RatingPanelProps) {
   return (
     <Panel title={adText.rating.heading} actions={<Note>{adText.rating.note}</Note>}>
       <Resource resource={rating} noun={adText.rating.failureNoun} skeleton={<RatingSkeleton />}>
-        {(saved) => <RatingForm saved={saved} onRate={onRate} userName={userName} />}
+        {(saved) => (
+          <RatingForm saved={saved} onRate={onRate} draft={draft} userName={userName} raterName={raterName} />
+        )}
       </Resource>
     </Panel>
   )
@@ -31,8 +35,11 @@ function RatingSkeleton() {
     <Skeleton>
       <SkeletonLayout>
         <SkeletonLine width={180} height={20} />
-        <SkeletonBlock height={82} />
-        <SkeletonBlock width={110} height={36} />
+        <div>
+          <SkeletonLine width={60} />
+          <SkeletonBlock height={80} />
+        </div>
+        <SkeletonBlock width={110} height="var(--ctl-h)" />
       </SkeletonLayout>
     </Skeleton>
   )
@@ -44,7 +51,18 @@ const Note = styled.span`
   line-height: var(--lh-small);
 `
 
+/** As tall as RatingFields: stars, comment, button and the line below it. */
 const SkeletonLayout = styled.div`
   display: grid;
+  grid-template-rows: var(--ctl-h) auto auto;
   gap: var(--sp-4);
+  align-items: center;
+  padding-bottom: calc(var(--sp-2) + var(--lh-small));
+
+  & > div:nth-child(2) {
+    display: grid;
+    grid-template-rows: var(--lh-small) auto;
+    gap: 6px;
+    align-items: center;
+  }
 `

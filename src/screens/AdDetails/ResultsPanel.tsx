@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
+import { CardSurface } from '#components/layout/Card/Card.tsx'
 import { ButtonLink } from '#components/actions/ButtonLink/ButtonLink.tsx'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
+import { Dimmable } from '#components/feedback/Resource/Dimmable.ts'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Select } from '#components/inputs/Select/Select.tsx'
 import { ChartSkeleton } from '#components/feedback/Skeleton/FiguresSkeleton.tsx'
@@ -12,10 +14,11 @@ import type { Day } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { periodText } from '#domain/messages/period.ts'
-import { reportText } from '#domain/messages/report.ts'
+import { resultsText } from '#domain/messages/results.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
 import { regionName } from '#domain/region.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
+import { hasNewChange } from '#domain/report/hasNewChange.ts'
 import { hasFigures } from '#domain/report/reportFigures.ts'
 import { totalsOf } from '#domain/report/totalsOf.ts'
 import { MeasureSwitch } from '#screens/shared/results/MeasureSwitch.tsx'
@@ -23,7 +26,7 @@ import { Trend } from '#screens/shared/results/Trend.tsx'
 import { TrendExport } from '#screens/shared/results/TrendExport.tsx'
 import type { TrendOf, TrendOptions } from '#screens/shared/results/trendLines.ts'
 import type { AdDetailsScreenProps } from './AdDetailsScreenProps.ts'
-import { AD_COMPARISONS, adComparisonPeriod, type AdView } from './adView.ts'
+import { AD_COMPARISONS, adComparison, type AdView } from './adView.ts'
 
 export interface ResultsPanelProps {
   report: Loadable<GroupedReport>
@@ -67,13 +70,13 @@ export function ResultsPanel({
   )
   const skeleton = (
     <Skeleton>
-      <ChartSkeleton height={HEIGHT} />
+      <ChartSkeleton height={HEIGHT} hasFoot />
     </Skeleton>
   )
   return (
-    <Surface aria-label={text.heading}>
+    <Surface as="section" aria-label={text.heading}>
       <Head>
-        <Figures data-dimmed={(loading && failure === null && data !== undefined) || undefined}>
+        <Dimmable data-dimmed={loading && failure === null && data !== undefined}>
           <MeasureSwitch
             label={text.metrics}
             totals={totals ?? null}
@@ -81,7 +84,7 @@ export function ResultsPanel({
             measure={metric}
             onMeasureChange={(metric) => onView({ metric }, 'push')}
           />
-        </Figures>
+        </Dimmable>
         <Controls>
           <PeriodPicker
             period={view.period}
@@ -97,21 +100,24 @@ export function ResultsPanel({
             onChange={(compare) => onView({ compare }, 'push')}
           />
           <EndGroup>
-            {ad && data && (
-              <TrendExport
-                report={isComplete ? data : undefined}
-                campaigns={inRegion}
-                {...trendOptions(data, view)}
-                fileName={text.imageName(ad.id, metric, region, view.period)}
-                note={`${ad.name}. ${reportText.sub(view.period, adComparisonPeriod(view), regionName(region, countryNames), today)}`}
-              />
-            )}
+            <TrendExport
+              report={ad && isComplete ? data : undefined}
+              campaigns={inRegion}
+              {...trendOptions(data, view)}
+              fileName={ad ? text.imageName(ad.id, metric, region, view.period) : ''}
+              note={
+                ad
+                  ? `${ad.name}. ${resultsText.sub(view.period, adComparison(view), regionName(region, countryNames), today)}`
+                  : ''
+              }
+            />
             <ButtonLink to={resultsHref} renderLink={renderLink}>
               {text.all}
             </ButtonLink>
           </EndGroup>
         </Controls>
-        <Periods>{periodText.compared(view.period, adComparisonPeriod(view), today)}</Periods>
+        <Periods>{periodText.compared(view.period, adComparison(view), today)}</Periods>
+        {totals && hasNewChange(totals, ['all']) && <Periods>{periodText.noEarlierData}</Periods>}
       </Head>
       <Resource resource={report} noun={text.failureNoun} skeleton={skeleton}>
         {(shown) => <Trend report={shown} campaigns={inRegion} {...trendOptions(shown, view)} height={HEIGHT} />}
@@ -120,10 +126,10 @@ export function ResultsPanel({
   )
 }
 
-function trendOptions(report: GroupedReport, { metric, compare }: AdView): TrendOptions {
+function trendOptions(report: GroupedReport | undefined, { metric, compare }: AdView): TrendOptions {
   return {
     metric,
-    of: trendOf(report),
+    of: report ? trendOf(report) : 'all',
     compare: compare !== 'none',
     comparisonKind: compare === 'year' ? 'lastYear' : 'previous',
   }
@@ -136,12 +142,8 @@ function trendOf(report: GroupedReport): TrendOf {
   return others.length > 0 ? 'each' : (first ?? 'all')
 }
 
-const Surface = styled.section`
-  min-width: 0;
+const Surface = styled(CardSurface)`
   padding: var(--sp-5);
-  border-radius: var(--r-2);
-  background: var(--surface);
-  box-shadow: var(--e-1);
 
   @media (max-width: 767px) {
     padding: var(--sp-4);
@@ -150,17 +152,9 @@ const Surface = styled.section`
 
 const Head = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-4);
   margin-bottom: var(--sp-4);
-`
-
-const Figures = styled.div`
-  transition: opacity var(--t-base) var(--ease);
-
-  &[data-dimmed] {
-    opacity: 0.6;
-    transition-delay: 150ms;
-  }
 `
 
 /** The period and the comparison period. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Ad, Campaign } from '#domain/catalogue.ts'
 import type { Figures } from '#domain/metrics.ts'
 import type { AdDetailsNames } from './AdDetailsScreenProps.ts'
-import { adAddress, adComparisonPeriod } from './adView.ts'
+import { comparisonPeriod } from '#domain/report/comparison.ts'
+import { adAddress, adComparison, type AdView } from './adView.ts'
 import { lowercaseForSentence, adFormat } from './adFormat.ts'
 import { campaignLines } from './campaignLines.ts'
 import { adFacts } from './adFacts.ts'
@@ -113,23 +114,25 @@ describe('campaign rows', () => {
 })
 
 describe('the comparison period', () => {
+  const comparedWith = ({ compare, period }: Pick<AdView, 'compare' | 'period'>) =>
+    comparisonPeriod(period, adComparison({ compare }), '2026-11-20')
   const view = adAddress('2026-11-20').defaults
 
   it('is the previous period, the same dates last year, or none', () => {
-    expect(adComparisonPeriod(view)).toEqual({ from: '2026-09-25', to: '2026-10-22' })
-    expect(adComparisonPeriod({ ...view, compare: 'year' })).toEqual({ from: '2025-10-23', to: '2025-11-19' })
-    expect(adComparisonPeriod({ ...view, compare: 'none' })).toBeNull()
+    expect(comparedWith(view)).toEqual({ from: '2026-09-25', to: '2026-10-22' })
+    expect(comparedWith({ ...view, compare: 'year' })).toEqual({ from: '2025-10-23', to: '2025-11-19' })
+    expect(comparedWith({ ...view, compare: 'none' })).toBeNull()
   })
 
   it('is September for October', () => {
-    expect(adComparisonPeriod({ compare: 'previous', period: { from: '2026-10-01', to: '2026-10-31' } })).toEqual({
+    expect(comparedWith({ compare: 'previous', period: { from: '2026-10-01', to: '2026-10-31' } })).toEqual({
       from: '2026-09-01',
       to: '2026-09-30',
     })
   })
 
   it('is the same months a year before for whole months', () => {
-    expect(adComparisonPeriod({ compare: 'year', period: { from: '2025-11-01', to: '2026-10-31' } })).toEqual({
+    expect(comparedWith({ compare: 'year', period: { from: '2025-11-01', to: '2026-10-31' } })).toEqual({
       from: '2024-11-01',
       to: '2025-10-31',
     })

@@ -4,8 +4,7 @@ import { regionParam } from '#domain/address/keptParams.ts'
 import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
 import { optionalParam, param } from '#domain/address/param.ts'
 import type { Day } from '#domain/day.ts'
-import type { Period } from '#domain/period.ts'
-import { comparisonPeriod } from '#domain/report/comparison.ts'
+import type { ReportComparison } from '#domain/report/comparison.ts'
 import { MEASURES } from '#domain/report/reportFigures.ts'
 
 /** Choices for the comparison period. */
@@ -31,7 +30,7 @@ export const adAddress = (today: Day) =>
 
 export type AdView = StateOf<ReturnType<typeof adAddress>>
 
-/** Comparison period; null: none. */
-export function adComparisonPeriod({ compare, period }: Pick<AdView, 'compare' | 'period'>): Period | null {
-  return comparisonPeriod(period, compare === 'year' ? 'lastYear' : compare)
+/** The comparison by its name in reports. */
+export function adComparison({ compare }: Pick<AdView, 'compare'>): ReportComparison {
+  return compare === 'year' ? 'lastYear' : compare
 }

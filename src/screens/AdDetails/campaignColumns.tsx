@@ -17,6 +17,9 @@ interface ColumnContext {
   withPlatform: boolean
 }
 
+/** Widths in pixels, which the rows of creatives share. */
+export const CAMPAIGN_WIDTHS = { status: 108, items: 92, clicks: 80, impressions: 112, conversions: 76, ctr: 80 }
+
 /** Columns of the campaigns table, in order. */
 export function campaignColumns({ countries, withPlatform }: ColumnContext): Column<CampaignLine>[] {
   const columns: Column<CampaignLine>[] = [
@@ -58,7 +61,7 @@ export function campaignColumns({ countries, withPlatform }: ColumnContext): Col
       label: text.status,
       type: 'custom',
       sortable: true,
-      width: 108,
+      width: CAMPAIGN_WIDTHS.status,
       card: 'corner',
       value: ({ status }) => status,
       render: ({ knownStatus, status }) => <StatusMark status={knownStatus} label={status ?? adText.noStatus} />,
@@ -67,7 +70,7 @@ export function campaignColumns({ countries, withPlatform }: ColumnContext): Col
       key: 'items',
       label: text.items,
       type: 'int',
-      width: 92,
+      width: CAMPAIGN_WIDTHS.items,
       hideBelow: 768,
       value: ({ campaign }) => campaign.itemCount,
     },
@@ -76,7 +79,7 @@ export function campaignColumns({ countries, withPlatform }: ColumnContext): Col
       label: text.clicks,
       help: help.clicks.help,
       type: 'int',
-      width: 80,
+      width: CAMPAIGN_WIDTHS.clicks,
       card: 'figure',
       value: (line) => line.clicks,
       total: 'sum',
@@ -86,7 +89,7 @@ export function campaignColumns({ countries, withPlatform }: ColumnContext): Col
       label: text.impressions,
       help: help.impressions.help,
       type: 'int',
-      width: 112,
+      width: CAMPAIGN_WIDTHS.impressions,
       card: 'figure',
       value: (line) => line.impressions,
       total: 'sum',
@@ -96,7 +99,7 @@ export function campaignColumns({ countries, withPlatform }: ColumnContext): Col
       label: text.conversions,
       help: help.conversions.help,
       type: 'int',
-      width: 76,
+      width: CAMPAIGN_WIDTHS.conversions,
       card: 'figure',
       value: (line) => line.conversions,
       total: 'sum',
@@ -106,7 +109,7 @@ export function campaignColumns({ countries, withPlatform }: ColumnContext): Col
       label: text.ctr,
       help: help.ctr.help,
       type: 'pct',
-      width: 80,
+      width: CAMPAIGN_WIDTHS.ctr,
       card: 'figure',
       value: (line) => line.ctr,
       total: ratioTotal(

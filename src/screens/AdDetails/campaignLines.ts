@@ -1,6 +1,7 @@
 import { toKnownStatus, type KnownStatus } from '#components/data/StatusMark/statusShapes.tsx'
 import type { Campaign } from '#domain/catalogue.ts'
-import { statusNames, platformNames, type PlatformNames } from '#domain/messages/ads.ts'
+import { statusNames } from '#domain/messages/ads.ts'
+import { platformNames, type PlatformNames } from '#domain/messages/platforms.ts'
 import { ctr, NO_FIGURES, type Figures } from '#domain/metrics.ts'
 
 /** A row of the campaigns table. */

@@ -6,18 +6,24 @@ import type { RowId } from '#components/data/DataTable/selectionTypes.ts'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
-import { formatNumber } from '#domain/format.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { tableText } from '#domain/messages/data.ts'
 import { shortName, shortTooltip } from '#domain/text/shortenText.ts'
 import type { AdLine } from '../shared/ads/adLines.ts'
 import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
+import type { AdReasons } from './AdReasons.ts'
+import { RejectionReason } from './RejectionReason.tsx'
 import { TileCheckbox } from './TileCheckbox.tsx'
+import { tileFigure, type TileFigureKey } from './tileFigure.ts'
 
 interface AdTileProps {
   line: AdLine
   withTitle: boolean
   countryNames: ReadonlyMap<string, string>
+  /** Set if the ad is to say why it was rejected. */
+  reasons: AdReasons | null
+  /** The figure that the ads are sorted by, or clicks. */
+  figure: TileFigureKey
   /** Height of the artwork area in pixels. */
   stageHeightPx: number
   isSelected: boolean
@@ -28,22 +34,32 @@ interface AdTileProps {
   renderLink: RenderLink
 }
 
+/** Heights of the artwork area, the small one below 768px. */
+export const STAGE_HEIGHT_PX = { large: 222, small: 150 }
+
 /** One ad in the grid, with a check box. The rest of the tile links to the ad's page. */
 export const AdTile = memo(function AdTile({
   line,
   withTitle,
   countryNames,
+  reasons,
+  figure,
   stageHeightPx,
   isSelected,
   onToggle,
   href,
   renderLink,
 }: AdTileProps) {
-  const { ad, artwork, kind, knownStatus, status, clicks } = line
+  const { ad, artwork, kind, knownStatus, status } = line
+  const { value, unit } = tileFigure(line, figure)
   const platformNames = usePlatformNames()
+  const [platform, ...others] = ad.platforms
   const isVideo = artwork?.kind === 'video'
   const picture = isVideo ? (ad.artworks.find(({ kind }) => kind !== 'video') ?? null) : artwork
-  const description = adsText.details([withTitle ? ad.titleName : null, kind], isVideo ? artwork.durationS : null)
+  const titleName = withTitle ? ad.titleName : null
+  // Many names end with the kind.
+  const isKindSaid = titleName !== null && kind !== null && ad.name.toLowerCase().endsWith(kind.toLowerCase())
+  const description = adsText.details([titleName, isKindSaid ? null : kind], null)
   return (
     <Tile data-stage-host data-selected={isSelected || undefined} style={{ '--stage': `${stageHeightPx}px` }}>
       <TileCheckbox label={tableText.select(ad.name)} checked={isSelected} onChange={() => onToggle(ad.id)} />
@@ -54,13 +70,14 @@ export const AdTile = memo(function AdTile({
         stageHeight={stageHeightPx}
         width={picture?.width}
         height={picture?.height}
-        video={isVideo ? 'badge' : undefined}
+        sharedName={`ad-${ad.id}`}
+        video={isVideo ? { badge: artwork.durationS } : undefined}
       />
       <Caption>
         <Name title={shortTooltip(ad.name)}>
           {renderLink({ to: href, className: 'tile-link', children: <b dir="auto">{shortName(ad.name)}</b> })}
         </Name>
-        <StatusMark status={knownStatus} label={status ?? adsText.noStatus} />
+        {reasons === null && <StatusMark status={knownStatus} label={status ?? adsText.noStatus} />}
       </Caption>
       <Description dir="auto" title={shortTooltip(description)}>
         {shortName(description)}
@@ -73,9 +90,23 @@ export const AdTile = memo(function AdTile({
           <CountryList ids={ad.countryIds} names={countryNames} />
         </Distribution>
         <span>
-          <span className="num">{formatNumber(clicks)}</span> <span className="t3">{adsText.clicks(clicks)}</span>
+          <span className="num">{value}</span>
+          {unit !== null && <span className="t3"> {unit}</span>}
         </span>
       </Row>
+      {reasons !== null && (
+        <Why>
+          <StatusMark
+            status={knownStatus}
+            label={
+              platform !== undefined && others.length === 0
+                ? adsText.rejectedBy(platformNames[platform])
+                : (status ?? adsText.noStatus)
+            }
+          />
+          <RejectionReason adId={ad.id} reasons={reasons} maxLines={6} />
+        </Why>
+      )}
     </Tile>
   )
 })
@@ -83,7 +114,7 @@ export const AdTile = memo(function AdTile({
 const Tile = styled.li`
   position: relative;
   min-width: 0;
-  contain-intrinsic-size: auto 310px;
+  contain-intrinsic-size: auto 305px;
   content-visibility: auto;
 
   .tile-link::after {
@@ -118,9 +149,22 @@ const Row = styled.div`
   line-height: 20px;
   white-space: nowrap;
 
+  /* Narrow tiles keep the countries whole; the sort order names the figure. */
+  @media (min-width: 768px) and (max-width: 1023px) {
+    .num + .t3 {
+      display: none;
+    }
+  }
+
+  /* One below the other, so that neighbours align. */
   @media (max-width: 767px) {
-    flex-wrap: wrap;
-    gap: 2px var(--sp-2);
+    flex-direction: column;
+    gap: 2px;
+    align-items: flex-start;
+
+    & > * {
+      max-width: 100%;
+    }
   }
 `
 
@@ -149,6 +193,12 @@ const Description = styled.p`
   text-align: left;
   text-overflow: ellipsis;
   white-space: nowrap;
+`
+
+const Why = styled.div`
+  margin-top: var(--sp-1);
+  padding: 0 2px;
+  font-size: var(--fs-small);
 `
 
 const Distribution = styled.span`

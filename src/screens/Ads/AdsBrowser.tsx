@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { selectionBarFor } from '#components/data/SelectionBar/selectionBarFor.tsx'
 import { useSelection } from '#components/data/SelectionBar/useSelection.ts'
+import { tableCsv } from '#components/data/DataTable/tableCsv.ts'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
+import { saveTextFile } from '#components/lib/saveFile.ts'
+import { useExportOnce } from '#components/lib/useExportOnce.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { regionName } from '#domain/region.ts'
 import type { AdsBrowserProps } from './AdsBrowserProps.ts'
@@ -12,36 +15,55 @@ import type { AdsListProps } from './AdsListProps.ts'
 import { AdsSkeleton } from './AdsSkeleton.tsx'
 import { AdsTable } from './AdsTable.tsx'
 import { AdsToolbar } from './AdsToolbar.tsx'
+import { ReasonsFailed } from './ReasonsFailed.tsx'
 import { useAdsModel } from './useAdsModel.ts'
+import { useSearchKeys } from '../shared/useSearchKeys.ts'
+import type { TableFile } from '../shared/ExportMenu.tsx'
+import { adsCsv } from './adsCsv.ts'
 import { activeFilterLabels } from './adsFilter.ts'
 
 interface Props extends AdsBrowserProps {
   heading: ReactNode
   /** Content above the heading. */
   before?: ReactNode
-  /** Buttons to the right of the heading. */
+  /** Shown right after the heading. */
+  beside?: ReactNode
+  /** Buttons at the right of the heading. */
   actions?: ReactNode
 }
 
 /** Ads of the account or of one title, as an artwork grid or a table. */
-export function AdsBrowser({ heading, before, actions, ...props }: Props) {
+export function AdsBrowser({ heading, before, beside, actions, ...props }: Props) {
   const { ads, today, countryNames, withTitle, adHref, compareHref, renderLink, onShowAllCountries } = props
   const model = useAdsModel(props)
-  const { view, updateView, lines, order, isComplete } = model
-  const { selected, setSelected, toggle, clear, listRef } = useSelection()
+  const { view, updateView, lines, order, isComplete, reasons } = model
+  const { selected, setSelected, toggle, clear, listRef } = useSelection(props.selection)
+  const handleSearchKeyDown = useSearchKeys(listRef, model.applySearch)
   const visibleCount = order.indices.length
   const hasNoMatch = visibleCount === 0 && isComplete
   const hasTable = view.layout === 'table' && ads.data !== undefined && !hasNoMatch
-  const counts = isComplete ? countAds(lines, withTitle) : null
+  const exportOnce = useExportOnce()
+  const totalLabel = isComplete ? adsText.total : adsText.totalSoFar
+  const handleExport = (file: TableFile) => {
+    const name = adsText.fileNames[file](view.region, view.period)
+    const text = () =>
+      file === 'shown'
+        ? tableCsv({ rows: lines, order, columns: model.columns, totalLabel })
+        : adsCsv(Array.from(order.indices).flatMap((index) => lines[index] ?? []))
+    exportOnce(name, () => saveTextFile(name, text()))
+  }
+  const counts = isComplete ? countAds(lines, visibleCount, withTitle) : null
   const listProps: AdsListProps = {
     caption: adsText.caption(view.period, today),
     lines,
+    scope: model.scope,
     order,
     view,
-    columnKeys: model.chosenColumns.keys,
+    columns: model.columns,
     isComplete,
     withTitle,
     countryNames,
+    reasons,
     selected,
     adHref,
     renderLink,
@@ -51,13 +73,26 @@ export function AdsBrowser({ heading, before, actions, ...props }: Props) {
   const country = regionName(view.region, countryNames)
   const renderSelectionBar = selectionBarFor({ selected, clear }, compareHref, renderLink)
   return (
-    <Page title={heading} subtitle={adsText.sub(counts, view.period, today)} before={before} actions={actions}>
-      <AdsToolbar model={model} today={today} />
+    <Page
+      title={heading}
+      subtitle={adsText.sub(counts, view.period, today)}
+      before={before}
+      beside={beside}
+      actions={actions}
+    >
+      <AdsToolbar
+        model={model}
+        today={today}
+        onExport={visibleCount > 0 && isComplete ? handleExport : null}
+        onSearchKeyDown={handleSearchKeyDown}
+      />
+      {reasons?.retry != null && <ReasonsFailed onRetry={reasons.retry} />}
       <div ref={listRef}>
         <Resource
           resource={ads}
           noun={adsText.failureNoun}
-          skeleton={<AdsSkeleton layout={view.layout} />}
+          errorVariant="page"
+          skeleton={<AdsSkeleton model={model} />}
           isEmpty={(data) => data.length === 0}
           empty={<NoAds country={country} onShowAllCountries={onShowAllCountries} onRetry={ads.retry} />}
         >
@@ -81,8 +116,9 @@ export function AdsBrowser({ heading, before, actions, ...props }: Props) {
   )
 }
 
-function countAds(lines: AdsListProps['lines'], withTitle: boolean) {
+function countAds(lines: AdsListProps['lines'], shown: number, withTitle: boolean) {
   return {
+    shown,
     all: lines.length,
     titles: withTitle ? new Set(lines.map(({ ad }) => ad.titleId)).size : null,
     live: lines.filter(({ knownStatus }) => knownStatus === 'live').length,

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { BELOW_MEDIUM_SCREEN } from '#components/lib/useMediaQuery.ts'
 import { testAd } from '#domain/testing/testAd.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { StatefulAdsScreen } from './testing/StatefulAdsScreen.tsx'
@@ -27,6 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   onView.mockReset()
   onColumns.mockReset()
 })
@@ -59,12 +61,25 @@ describe('the table of ads', { timeout: 20_000 }, () => {
     expect(heads()).toEqual(['Ad', 'Status'])
   })
 
-  it('shows long names in up to two lines with their end', () => {
+  it('below 1024px shows marks of the platforms beside the title, unless that column is hidden', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === BELOW_MEDIUM_SCREEN,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    const { unmount } = render(<TwoAds />)
+    expect(screen.getAllByRole('img', { name: 'Google' })).toHaveLength(2)
+    unmount()
+    render(<TwoAds savedColumns={['clicks', 'rating']} />)
+    expect(screen.queryByRole('img', { name: 'Google' })).toBeNull()
+  })
+
+  it('shows long names in one line with their end', () => {
     render(<TwoAds />)
     const cuts = Array.from(document.querySelectorAll<HTMLElement>('tbody .cut'), ({ dataset }) => dataset)
-    expect(cuts.map(({ lines, end }) => [lines, end])).toEqual([
-      ['2', '… version 12'],
-      ['1', '… version 12'],
+    expect(cuts.map(({ head, end }) => [head, end])).toEqual([
+      ['Turn the lamp on, a feed image,', 'version 12'],
+      ['Turn the lamp on, a feed image,', 'version 12'],
     ])
   })
 })

@@ -6,8 +6,9 @@ import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { tableText } from '#domain/messages/data.ts'
 import type { AdsListProps } from './AdsListProps.ts'
-import { AdTile } from './AdTile.tsx'
+import { AdTile, STAGE_HEIGHT_PX } from './AdTile.tsx'
 import { Shelves } from './Shelves.ts'
+import { tileFigureKey } from './tileFigure.ts'
 
 /** Number of tiles rendered at first and added each time. */
 const BATCH_SIZE = 48
@@ -20,11 +21,14 @@ interface AdsGridProps extends AdsListProps {
 /** Ads as artwork on shelves. More tiles render as the end scrolls near, or with a button for keyboard users. */
 export function AdsGrid({
   lines,
+  scope,
   order,
+  view,
   isComplete,
   loading,
   withTitle,
   countryNames,
+  reasons,
   selected,
   onToggle,
   adHref,
@@ -33,7 +37,7 @@ export function AdsGrid({
   const [rendered, setRendered] = useState({ order, count: BATCH_SIZE })
   // A new filter or sort starts over.
   if (rendered.order !== order) setRendered({ order, count: BATCH_SIZE })
-  const stage = useMediaQuery(SMALL_SCREEN) ? 150 : 222
+  const stage = useMediaQuery(SMALL_SCREEN) ? STAGE_HEIGHT_PX.small : STAGE_HEIGHT_PX.large
   const total = order.indices.length
   const count = Math.min(rendered.count, total)
   const handleMore = () => setRendered((previous) => ({ ...previous, count: previous.count + BATCH_SIZE }))
@@ -52,10 +56,12 @@ export function AdsGrid({
           return (
             line && (
               <AdTile
-                key={line.ad.id}
+                key={`${scope} ${line.ad.id}`}
                 line={line}
                 withTitle={withTitle}
                 countryNames={countryNames}
+                reasons={reasons}
+                figure={tileFigureKey(view.sort)}
                 stageHeightPx={stage}
                 isSelected={selected.has(line.ad.id)}
                 onToggle={onToggle}

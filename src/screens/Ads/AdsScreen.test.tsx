@@ -25,6 +25,16 @@ describe('AdsScreen', { timeout: 20_000 }, () => {
     expect(counts()).not.toBeNull()
   })
 
+  it('counts the ads that a filter leaves', () => {
+    render(
+      <StatefulAdsScreen
+        start={{ platform: 'mad' }}
+        ads={testLoadable([...ROWS, testAd(3, { platforms: ['mad'] })])}
+      />,
+    )
+    expect(screen.getByText('1 of 3 ads. 23 Oct – 19 Nov.')).toBeDefined()
+  })
+
   it.each([
     ['is loading', { loading: true, progress: { loaded: 2, total: 3000 } }],
     ['has failed', { failure }],

@@ -26,7 +26,7 @@ type Play = NonNullable<StoryObj['play']>
 
 const TABLE = { route: '/dashboard/ads?q=dracula&sort=-clicks&view=table' }
 const PHONE = { viewport: { value: 'w390' } }
-const RESULTS = '/dashboard/ad-results?elad_id=10101&elad_id=10102&g=ad'
+const RESULTS = '/dashboard/ad-results?elad_id=10101&elad_id=10102'
 const selectsTwo = selects('Read it with the lamp on', 'Castle at dusk')
 
 /** The bar sticks below the tiles; its link leads to the results of the selected ads. */
@@ -88,6 +88,6 @@ export const KeepsPeriodAndCountry: Story = {
   parameters: { route: '/dashboard/ads?region=GB&from=2026-10-01&to=2026-10-31&q=dracula', ...NO_SNAPSHOT },
   play: inOrder(
     selects('Castle at dusk'),
-    compares(1, '/dashboard/ad-results?region=GB&elad_id=10102&g=ad&from=2026-10-01&to=2026-10-31'),
+    compares(1, '/dashboard/ad-results?region=GB&elad_id=10102&from=2026-10-01&to=2026-10-31'),
   ),
 }

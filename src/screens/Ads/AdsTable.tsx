@@ -3,10 +3,7 @@ import { styled } from 'styled-components'
 import type { RowLinks } from '#components/data/DataTable/BodyRow.tsx'
 import { DataTable } from '#components/data/DataTable/DataTable.tsx'
 import type { RowId } from '#components/data/DataTable/selectionTypes.ts'
-import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { adsText } from '#domain/messages/ads.ts'
-import { usePlatformNames } from '../shared/PlatformNames.ts'
-import { adColumns } from './adColumns.tsx'
 import type { AdLine } from '../shared/ads/adLines.ts'
 import type { AdsListProps } from './AdsListProps.ts'
 
@@ -20,29 +17,20 @@ interface AdsTableProps extends AdsListProps {
 export function AdsTable({
   caption,
   lines,
+  scope,
   order,
   view,
-  columnKeys,
+  columns,
   onSort,
   isComplete,
   loading,
-  withTitle,
-  countryNames,
+  reasons,
   selected,
   onSelectionChange,
   renderSelectionBar,
   adHref,
   renderLink,
 }: AdsTableProps) {
-  const small = useMediaQuery(SMALL_SCREEN)
-  const platforms = usePlatformNames()
-  const columns = useMemo(
-    () =>
-      adColumns({ countryNames, cards: small, withTitle, platforms }).filter(
-        ({ key }) => key === 'name' || columnKeys.some((columnKey) => columnKey === key),
-      ),
-    [countryNames, small, withTitle, platforms, columnKeys],
-  )
   const links = useMemo(
     (): RowLinks<AdLine> => ({ href: ({ ad }) => adHref(ad.id), render: renderLink }),
     [adHref, renderLink],
@@ -55,6 +43,7 @@ export function AdsTable({
         order={order}
         columns={columns}
         rowId={idOf}
+        scope={`${scope} ${lines.length}`}
         noun={adsText.noun}
         sort={view.sort}
         onSort={onSort}
@@ -64,6 +53,7 @@ export function AdsTable({
         totalLabel={isComplete ? adsText.total : adsText.totalSoFar}
         loading={loading}
         isPartial={!isComplete}
+        {...(reasons !== null && { rowHeight: 68, cardHeadHeight: 116 })}
       />
     </Area>
   )
@@ -90,7 +80,7 @@ const Area = styled.div`
     line-height: 18px;
   }
 
-  .ad-text > span {
+  .ad-sub {
     display: block;
     overflow: hidden;
     text-align: left;
@@ -99,5 +89,9 @@ const Area = styled.div`
     color: var(--text-3);
     font-size: var(--fs-small);
     line-height: var(--lh-small);
+  }
+
+  .ad-sub > svg {
+    margin-inline-end: var(--sp-2);
   }
 `

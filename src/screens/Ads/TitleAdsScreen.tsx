@@ -1,12 +1,11 @@
-import { styled } from 'styled-components'
 import { BackButton } from '#components/actions/BackButton/BackButton.tsx'
-import { ButtonLink } from '#components/actions/ButtonLink/ButtonLink.tsx'
-import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
 import { ResourceStatus } from '#components/feedback/Resource/ResourceStatus.tsx'
 import type { Title } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adsText } from '#domain/messages/ads.ts'
+import { TitleLine } from '#screens/shared/title/TitleLine.tsx'
+import { useAdCounts } from '#screens/shared/title/useAdCounts.ts'
 import { AdsBrowser } from './AdsBrowser.tsx'
 import type { AdsBrowserProps } from './AdsBrowserProps.ts'
 
@@ -15,6 +14,8 @@ export interface TitleAdsScreenProps extends Omit<AdsBrowserProps, 'withTitle'> 
   title: Loadable<Title>
   /** Path to the title's page. */
   titleHref: string
+  /** Path to this page. */
+  adsHref: string
   /** Path to the results of the title's ads. */
   resultsHref: string
   /** Returns to the previous page. */
@@ -22,41 +23,33 @@ export interface TitleAdsScreenProps extends Omit<AdsBrowserProps, 'withTitle'> 
 }
 
 /** The ads of one title. If the title fails to load, its error replaces the ads. */
-export function TitleAdsScreen({ title, titleHref, resultsHref, onBack, ...props }: TitleAdsScreenProps) {
+export function TitleAdsScreen({ title, titleHref, adsHref, resultsHref, onBack, ...props }: TitleAdsScreenProps) {
   const { renderLink } = props
   const name = title.data?.name
+  const adCounts = useAdCounts(props.ads, props.view.region)
   const before = (
-    <BackRow>
-      <BackButton onClick={onBack} />
-      {name !== undefined && renderLink({ to: titleHref, className: 'tl', children: <PlainName name={name} /> })}
-    </BackRow>
+    <TitleLine
+      before={<BackButton onClick={onBack} />}
+      title={title.data}
+      adCount={adCounts?.all}
+      current="ads"
+      hrefs={{ overview: titleHref, ads: adsHref, results: resultsHref }}
+      renderLink={renderLink}
+    />
   )
   if (title.data === undefined && title.failure !== null) {
     return (
-      <Page title={adsText.heading} before={before}>
-        <ResourceStatus resource={title} noun={adsText.titleFailureNoun} onBack={onBack} framed />
+      <Page title={adsText.heading} before={<BackButton onClick={onBack} />}>
+        <ResourceStatus resource={title} noun={adsText.titleFailureNoun} onBack={onBack} errorVariant="page" />
       </Page>
     )
   }
-  const actions = (
-    <ButtonLink to={resultsHref} renderLink={renderLink}>
-      {adsText.results}
-    </ButtonLink>
-  )
   return (
     <AdsBrowser
       {...props}
       withTitle={false}
       heading={name === undefined ? adsText.heading : <bdi>{adsText.adsFor(name)}</bdi>}
       before={before}
-      actions={actions}
     />
   )
 }
-
-const BackRow = styled.div`
-  display: flex;
-  gap: var(--sp-3);
-  align-items: center;
-  min-width: 0;
-`

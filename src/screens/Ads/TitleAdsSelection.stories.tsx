@@ -27,7 +27,7 @@ const selectsTwo = selects('Read it with the lamp on', 'Castle at dusk')
 
 /** The bar's link leads to the results of the selected ads, not of the title. */
 export const Selected: Story = {
-  play: inOrder(selectsTwo, compares(2, '/dashboard/ad-results?elad_id=10101&elad_id=10102&g=ad')),
+  play: inOrder(selectsTwo, compares(2, '/dashboard/ad-results?elad_id=10101&elad_id=10102')),
 }
 export const SelectedMobile: Story = { ...Selected, globals: PHONE, parameters: NO_SNAPSHOT }
 export const SelectedTable: Story = { ...Selected, parameters: TABLE }

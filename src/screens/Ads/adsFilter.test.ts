@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AdRow } from '#domain/catalogue.ts'
-import { platformNames } from '#domain/messages/ads.ts'
+import { platformNames } from '#domain/messages/platforms.ts'
 import { testAd } from '#domain/testing/testAd.ts'
 import { adLines, classKey } from '../shared/ads/adLines.ts'
 import { adFilter, filterControls, activeFilterLabels, filterChange } from './adsFilter.ts'
@@ -51,6 +51,7 @@ describe('ads', () => {
     [{ type: 'image', class: 'feed' }, [1]],
     [{ platform: 'pad' }, [3]],
     [{ status: 'paused' }, [2]],
+    [{ q: 'paus' }, [2]],
     [{ rating: 'unrated' }, [1, 3]],
     [{ rating: 'rated', q: 'emma' }, []],
   ])('are filtered by %j', (change, ids) => {

@@ -1,11 +1,12 @@
 import { searchWords } from '#domain/foldText.ts'
-import { adsText, statusNames, type PlatformNames } from '#domain/messages/ads.ts'
+import { adsText, statusNames } from '#domain/messages/ads.ts'
+import type { PlatformNames } from '#domain/messages/platforms.ts'
 import { filterOptions, type FilterOption } from '../shared/filterOptions.ts'
 import { classKey, type AdLine, type AdNames } from '../shared/ads/adLines.ts'
 import type { AdsFilter } from './adsView.ts'
 
 /**
- * Predicate for ads that match every filter and contain every search word in their name or title. Null if all match.
+ * Predicate for ads that match every filter and contain every search word in their name, title or status. Null if all match.
  */
 export function adFilter({
   q,

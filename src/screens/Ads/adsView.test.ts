@@ -6,9 +6,13 @@ const { defaults, read, write } = adsAddress('2026-11-20')
 describe('adsAddress', () => {
   it('leaves out defaults', () => {
     expect(write(defaults)).toBe('')
-    expect(
-      write({ ...defaults, platform: 'mad', rating: 'unrated', sort: [{ key: 'clicks', descending: true }] }),
-    ).toBe('?platform=mad&rating=unrated&sort=-clicks')
+    expect(write({ ...defaults, platform: 'mad', rating: 'unrated', sort: [{ key: 'start', descending: true }] })).toBe(
+      '?platform=mad&rating=unrated&sort=-start',
+    )
+  })
+
+  it('orders by clicks without an order', () => {
+    expect(read('').value.sort).toEqual([{ key: 'clicks', descending: true }])
   })
 
   it('writes a class only with its type', () => {

@@ -2,13 +2,17 @@ import { idTextCodec, oneOf, subsetOf, textCodec } from '#domain/address/codecs.
 import { periodParam, searchParam, sortParam } from '#domain/address/commonParams.ts'
 import { regionParam } from '#domain/address/keptParams.ts'
 import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
-import { optionalParam, param } from '#domain/address/param.ts'
+import { optionalParam } from '#domain/address/param.ts'
 import type { Day } from '#domain/day.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 
-/** Newest first. */
-const DEFAULT_ADS_SORT: readonly SortKey[] = [{ key: 'start', descending: true }]
+/** Most clicks first. */
+const DEFAULT_ADS_SORT: readonly SortKey[] = [{ key: 'clicks', descending: true }]
+
+export const ADS_LAYOUTS = ['grid', 'table'] as const
+
+export type AdsLayout = (typeof ADS_LAYOUTS)[number]
 
 /** Columns that can be hidden, in table order; all are shown by default. */
 export const AD_COLUMN_KEYS = [
@@ -50,7 +54,8 @@ export const adsAddress = (today: Day) =>
       period: periodParam(today),
       ...filterParams,
       sort: sortParam(SORTABLE_ADS, DEFAULT_ADS_SORT),
-      layout: param('view', oneOf(['grid', 'table']), 'grid'),
+      /** Null for the saved layout, else the grid. */
+      layout: optionalParam('view', oneOf(ADS_LAYOUTS)),
       /** Chosen columns in table order; null for the saved or default columns. */
       cols: optionalParam('cols', subsetOf(AD_COLUMN_KEYS)),
     },

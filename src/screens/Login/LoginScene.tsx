@@ -4,7 +4,7 @@ import { CLOTH_COLOURS, LETTERING_COLOURS, SHADOW_COLOURS } from '#components/th
 import { LitCover } from './LitCover.tsx'
 import { LOWER_ROW, DUST, placeBooks, UPPER_ROWS, type BookRow, type PlacedBook } from './loginSceneBooks.ts'
 
-/** Decorative picture of a book in lamplight between two shelves. Fills its positioned parent. */
+/** Decorative picture of a book in lamplight between two shelves. Fills its parent, a positioned size container. */
 export function LoginScene() {
   const id = useId()
   const [beam, pool, soft, dusk] = ['beam', 'pool', 'soft', 'dusk'].map((name) => `${id}${name}`)
@@ -38,7 +38,7 @@ export function LoginScene() {
         <path d="M362 180 158 664H642L438 180Z" opacity=".8" />
       </g>
       <path d="M340 186c0-34 26-58 60-58s60 24 60 58z" fill="var(--raised)" stroke="var(--line-2)" />
-      <path d="M340 186h120" stroke="var(--lamp)" strokeWidth="4" strokeLinecap="round" />
+      <path d="M340 186h120" stroke="var(--lamp-fill)" strokeWidth="4" strokeLinecap="round" />
       <rect x="322" y="420" width="168" height="244" fill={SHADOW_COLOURS.behind} />
       <LitCover />
 
@@ -118,9 +118,10 @@ const fadeIn = keyframes`
 
 const Scene = styled.svg`
   position: absolute;
-  inset: 0;
+  /* On wide screens the bottom is cut rather than the lamp, which hangs 128 below the top of 900. */
+  top: min(0px, max(-13cqw, 100cqh - 112.5cqw));
   width: 100%;
-  height: 100%;
+  height: max(100%, 112.5cqw);
   animation: ${fadeIn} var(--t-slow) var(--ease);
 
   .serif {

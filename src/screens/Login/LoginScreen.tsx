@@ -205,6 +205,7 @@ const Actions = styled.div`
 
 const SceneSide = styled.div`
   position: relative;
+  container-type: size;
   overflow: hidden;
   border-left: 1px solid var(--line);
 

@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { Button } from '#components/actions/Button/Button.tsx'
+import { EmptyShelfScene } from '#components/brand/EmptyShelfScene/EmptyShelfScene.tsx'
 import { PageMessage } from '#components/feedback/PageMessage/PageMessage.tsx'
 import { pagesText } from '#domain/messages/shell.ts'
 
@@ -13,6 +14,7 @@ export function NewVersionScreen({ onReload }: NewVersionScreenProps) {
   const { title, text, reload } = pagesText.newVersion
   return (
     <PageMessage
+      scene={<EmptyShelfScene size="large" />}
       title={title}
       text={text}
       actions={

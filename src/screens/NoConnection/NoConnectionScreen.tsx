@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { Button } from '#components/actions/Button/Button.tsx'
+import { EmptyShelfScene } from '#components/brand/EmptyShelfScene/EmptyShelfScene.tsx'
 import { PageMessage } from '#components/feedback/PageMessage/PageMessage.tsx'
 import { failureTexts } from '#domain/messages/failures.ts'
 import { pagesText } from '#domain/messages/shell.ts'
@@ -16,6 +17,7 @@ export function NoConnectionScreen({ offline, onRetry }: NoConnectionScreenProps
   const { offlineText, unreachableText, retry } = pagesText.noConnection
   return (
     <PageMessage
+      scene={<EmptyShelfScene size="large" />}
       title={failureTexts[offline ? 'offline' : 'network'].title}
       text={offline ? offlineText : unreachableText}
       actions={

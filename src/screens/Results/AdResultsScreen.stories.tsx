@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
-import { listElcamItems, queryElad, queryElcam } from '#api/endpoints/ads.ts'
+import { queryElad } from '#api/endpoints/ads.ts'
+import { listElcamItems, queryElcam } from '#api/endpoints/campaigns.ts'
 import { getCountryList, listCountries, listPlacements } from '#api/endpoints/lookups.ts'
 import { reportItemsDay, reportVendorsDay, reportVendorsMonth } from '#api/endpoints/reports.ts'
 import { listEntities } from '#api/endpoints/titles.ts'
@@ -77,7 +78,7 @@ export const Mobile: Story = {
   play: inOrder(
     showsTable(/^\d+ rows$/),
     shows(/compared with 25 Sep – 22 Oct\. All countries\.$/),
-    plays.alignsDateWithControls,
+    plays.alignsDateWithFigures,
   ),
 }
 export const Tablet: Story = {
@@ -86,7 +87,10 @@ export const Tablet: Story = {
   play: showsTable(/^\d+ rows$/),
 }
 export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: showsTable(/^\d+ rows$/) }
-export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: showsAnywhere(/Viewing as/) }
+export const Masquerade: Story = {
+  parameters: { session: 'masquerade' },
+  play: inOrder(showsTable(/^\d+ rows$/), showsAnywhere(/Viewing as/)),
+}
 
 const failsWith = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
   beforeEach: withHandlers(fails(reportVendorsDay, status)),
@@ -208,7 +212,7 @@ export const OnePlatform: Story = { parameters: at('?p=pad'), play: showsChart(/
 export const NotCompared: Story = { parameters: at('?cmp=none'), play: showsTable(/^\d+ rows$/) }
 export const ComparedWithLastYear: Story = {
   parameters: at('?cmp=lastYearWeekdays'),
-  play: showsAnywhere(/Same period last year/),
+  play: shows(/compared with 24-10-2025 – 20-11-2025/),
 }
 /** The last day is incomplete: its column is dashed and its row says so. */
 export const WithToday: Story = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { queryElcam } from '#api/endpoints/ads.ts'
+import { queryElcam } from '#api/endpoints/campaigns.ts'
 import { reportItemsDay, reportVendorsDay } from '#api/endpoints/reports.ts'
 import { returns, withHandlers, stallsAfterFirstPage } from '#mocks/respond.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
-import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
+import { NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { inOrder, shows } from '#screens/shared/testing/storySteps.ts'
 import { showsTable } from './testing/reportSteps.ts'
 import { AdResultsScreen } from './AdResultsScreen.tsx'
@@ -49,6 +49,7 @@ export const Mobile: Story = {
 }
 /** Twice as many rows may be read then; here there are still more. */
 export const NoComparison: Story = {
+  parameters: NO_PHONE_SNAPSHOT,
   beforeEach: withLongReport,
   play: async (context) => {
     await press(context, 'No comparison')

@@ -11,6 +11,8 @@ import type { ReportView } from '#domain/report/reportView.ts'
 interface NoDataProps {
   view: ReportView
   onChange: (part: Partial<ReportView>) => void
+  /** The account has no ads at all. */
+  hasNoAds: boolean
   /** Name of the selected country; null: all countries. */
   country: string | null
   today: Day
@@ -18,9 +20,15 @@ interface NoDataProps {
 }
 
 /** Shown when no ads ran: offers to lift the filters that limit the report, the most likely first. */
-export function NoData({ view, onChange, country, today, onRetry }: NoDataProps) {
-  const { none } = reportText
+export function NoData({ view, onChange, hasNoAds, country, today, onRetry }: NoDataProps) {
+  const { none, never } = reportText
   const isFiltered = view.adIds.length + view.titleIds.length > 0
+  if (hasNoAds)
+    return (
+      <Empty headingLevel={2} title={never.title} action={<Button onClick={onRetry}>{none.refresh}</Button>}>
+        {never.text}
+      </Empty>
+    )
   const remedies = [
     country !== null && { label: none.allCountries, onPress: () => onChange({ region: 'all' }) },
     view.platforms.length < PLATFORMS.length && {
@@ -56,15 +64,17 @@ export function NoData({ view, onChange, country, today, onRetry }: NoDataProps)
 interface NoMatchingRowsProps {
   search: string
   by: readonly Dimension[]
+  /** Authors and series were searched too. */
+  hasAuthors: boolean
   onClear: () => void
 }
 
 /** Shown when no row matches the search. */
-export function NoMatchingRows({ search, by, onClear }: NoMatchingRowsProps) {
+export function NoMatchingRows({ search, by, hasAuthors, onClear }: NoMatchingRowsProps) {
   const { title, text, action } = reportText.noMatch
   return (
     <Empty headingLevel={3} title={title(search.trim())} action={<Button onClick={onClear}>{action}</Button>}>
-      {text(by)}
+      {text(by, hasAuthors)}
     </Empty>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { Menu } from '#components/overlays/Menu/Menu.tsx'
 import type { MenuAction } from '#components/overlays/Menu/menuEntries.ts'
+import { commonText } from '#domain/messages/common.ts'
 import { reportText } from '#domain/messages/report.ts'
 import type { ReportActions } from './useReportActions.ts'
 import { SavedViews, type SavedViewsProps } from './views/SavedViews.tsx'
@@ -25,7 +26,7 @@ export function ReportHeaderActions({ actions, views, isSmall }: ReportHeaderAct
     onSelect: () => run?.(),
   }))
   if (isSmall) {
-    const copyItem: MenuAction = { kind: 'action', key: 'copy', label: reportText.copyLink, onSelect: copyLink }
+    const copyItem: MenuAction = { kind: 'action', key: 'copy', label: commonText.copyLink, onSelect: copyLink }
     return (
       <Actions data-screen-only>
         <SavedViews {...views} iconOnly />
@@ -47,14 +48,16 @@ export function ReportHeaderActions({ actions, views, isSmall }: ReportHeaderAct
     <Actions data-screen-only>
       <SavedViews {...views} />
       <Button icon={<LinkIcon size={16} strokeWidth={1.5} aria-hidden />} onClick={copyLink}>
-        {reportText.copyLink}
+        {commonText.copyLink}
       </Button>
-      <Menu
-        label={reportText.export}
-        width={220}
-        trigger={<Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />}>{reportText.export}</Button>}
-        items={exportItems}
-      />
+      {exportItems.length > 0 && (
+        <Menu
+          label={reportText.export}
+          width={220}
+          trigger={<Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />}>{reportText.export}</Button>}
+          items={exportItems}
+        />
+      )}
     </Actions>
   )
 }

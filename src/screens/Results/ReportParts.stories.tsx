@@ -11,11 +11,10 @@ const renderLink: RenderLink = ({ to, ...rest }) => <a href={to} {...rest} />
 const onChange = fn()
 const onSearch = fn()
 const links = { title: () => null, ad: () => '#ad', report: () => '#report', share: () => '#share' }
-const common = { view: VIEW, onChange, names: NAMES, isSmall: false, links, today: TODAY, renderLink }
+const common = { view: VIEW, onChange, names: NAMES, isSmall: false, today: TODAY }
 
 const figures = {
   ...common,
-  kind: 'ad',
   step: 'day',
   rows: testLoadable({}),
   isPartial: false,
@@ -23,6 +22,9 @@ const figures = {
 } as const
 const rows = {
   ...common,
+  kind: 'ad',
+  links,
+  renderLink,
   onSearch,
   onClearSearch: fn(),
   chosenColumns: ['clicks', 'impressions', 'conversions', 'change'],
@@ -40,7 +42,7 @@ const meta: Meta = {
 }
 export default meta
 
-/** Totals, chart and what moved. Pressing a total asks for its measure. */
+/** Totals and chart. Pressing a total asks for its measure. */
 export const Figures: StoryObj = {
   render: () => <ExampleReport>{(report) => <FiguresPanel {...figures} report={report} />}</ExampleReport>,
   play: async ({ canvasElement }) => {
@@ -79,9 +81,9 @@ export const FiguresSoFar: StoryObj = {
   },
 }
 
-/** The rows with their totals. Pressing a head asks for its order. */
+/** The rows with their totals and what moved. Pressing a head asks for its order. */
 export const Rows: StoryObj = {
-  render: () => <ExampleReport>{(report) => <RowsSection {...rows} report={report} />}</ExampleReport>,
+  render: () => <ExampleReport>{(report) => <RowsSection {...rows} scope="" report={report} />}</ExampleReport>,
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table'))
     await userEvent.click(table.getAllByRole('button', { name: /Impr/ })[0] ?? canvasElement)
@@ -93,7 +95,7 @@ export const Rows: StoryObj = {
 export const RowsWithoutMatch: StoryObj = {
   render: () => (
     <ExampleReport view={{ ...VIEW, q: 'lighthouse' }}>
-      {(report) => <RowsSection {...rows} view={{ ...VIEW, q: 'lighthouse' }} report={report} />}
+      {(report) => <RowsSection {...rows} scope="" view={{ ...VIEW, q: 'lighthouse' }} report={report} />}
     </ExampleReport>
   ),
   play: async ({ canvas }) => {

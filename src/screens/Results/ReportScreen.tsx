@@ -1,11 +1,16 @@
 import { styled } from 'styled-components'
 import { FilterChips } from '#components/inputs/FilterChip/FilterChips.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
+import { Dimmable } from '#components/feedback/Resource/Dimmable.ts'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { reportText } from '#domain/messages/report.ts'
+import { resultsText } from '#domain/messages/results.ts'
 import { regionName } from '#domain/region.ts'
-import { comparisonPeriod } from '#domain/report/comparison.ts'
+import { chosenIn } from '#domain/report/reportView.ts'
+import { ListOrResults } from '#screens/shared/ListOrResults.tsx'
+import { TitleLine } from '#screens/shared/title/TitleLine.tsx'
 import { FiguresPanel } from './chart/FiguresPanel.tsx'
+import { AddChosen } from './AddChosen.tsx'
 import { activeFilters, withoutFilter } from './activeFilters.ts'
 import { LongReportNote } from './LongReportNote.tsx'
 import { PrintStyle } from './print/PrintStyle.ts'
@@ -22,20 +27,38 @@ import { useReportModel } from './useReportModel.ts'
 
 /** Results of ads or of titles. */
 export function ReportScreen(props: ReportScreenProps) {
-  const { kind, report: rows, names, pictures, today, countryNames, links, renderLink } = props
+  const { kind, onlyTitle, report: rows, names, pictures, today, countryNames, links, renderLink } = props
   const model = useReportModel(props)
   const actions = useReportActions(props, model)
   usePrintTheme()
   const { view, updateView, step, report, isSmall, isStale } = model
   const country = regionName(view.region, countryNames)
   const filters = activeFilters(view, names.data)
+  const chosen = chosenIn(view)
   const tooLong = rows.failure?.size ?? names.failure?.size
   const settings = { view, onChange: updateView, step, today }
-  const shown = { view, onChange: updateView, report, names, isSmall, links, renderLink, today }
+  const shown = { view, onChange: updateView, report, names, isSmall, today }
   return (
     <Page
       title={reportText.heading[kind]}
-      subtitle={reportText.sub(view.period, comparisonPeriod(view.period, view.comparison), country, today)}
+      beside={
+        <>
+          {onlyTitle === null && <ListOrResults current="results" href={props.listHref} renderLink={renderLink} />}
+          <Subtitle>{resultsText.sub(view.period, view.comparison, country, today)}</Subtitle>
+        </>
+      }
+      {...(onlyTitle !== null && {
+        before: (
+          <TitleLine
+            title={onlyTitle.title.data}
+            fallbackName={onlyTitle.title.failure === null ? null : reportText.unknownName(onlyTitle.id)}
+            adCount={country === null ? onlyTitle.title.data?.adCount : undefined}
+            current="results"
+            hrefs={onlyTitle.hrefs}
+            renderLink={renderLink}
+          />
+        ),
+      })}
       actions={
         <ReportHeaderActions
           actions={actions}
@@ -44,6 +67,7 @@ export function ReportScreen(props: ReportScreenProps) {
             savedViews: props.savedViews,
             onSavedViewsChange: props.onSavedViewsChange,
             view,
+            kind,
             viewHref: links.report,
             renderLink,
             today,
@@ -58,6 +82,14 @@ export function ReportScreen(props: ReportScreenProps) {
           onRemove={(key) => updateView(withoutFilter(view, key))}
           onClearAll={() => updateView({ adIds: [], titleIds: [] })}
         />
+        {chosen && (
+          <AddChosen
+            chosen={chosen}
+            choices={props.choices}
+            onChoosing={props.onChoosing}
+            onAdd={(id) => updateView({ [chosen.by === 'ad' ? 'adIds' : 'titleIds']: [...chosen.ids, id] })}
+          />
+        )}
       </Filters>
       {isSmall ? <SettingsChips {...settings} /> : <SettingsBar {...settings} />}
       {tooLong ? (
@@ -75,14 +107,22 @@ export function ReportScreen(props: ReportScreenProps) {
           // The content has its own placeholders, so that it does not remount when data arrives.
           skeleton={null}
           isEmpty={(reading) => reading !== null && rows.isComplete && !rows.loading && report?.isEmpty === true}
-          empty={<NoData view={view} onChange={updateView} country={country} today={today} onRetry={rows.retry} />}
-          framed
+          empty={
+            <NoData
+              view={view}
+              onChange={updateView}
+              hasNoAds={filters.length === 0 && names.isComplete && names.data?.ads.size === 0}
+              country={country}
+              today={today}
+              onRetry={rows.retry}
+            />
+          }
+          errorVariant="page"
         >
           {() => (
-            <Dimmable data-dimmed={isStale || undefined} aria-busy={rows.loading}>
+            <Dimmable data-dimmed={isStale} aria-busy={rows.loading || isStale}>
               <FiguresPanel
                 {...shown}
-                kind={kind}
                 step={step}
                 rows={rows}
                 namesPending={model.namesPending}
@@ -90,6 +130,10 @@ export function ReportScreen(props: ReportScreenProps) {
               />
               <RowsSection
                 {...shown}
+                scope={model.scope}
+                kind={kind}
+                links={links}
+                renderLink={renderLink}
                 onSearch={model.setSearch}
                 onClearSearch={model.clearSearch}
                 chosenColumns={model.chosenColumns}
@@ -105,18 +149,16 @@ export function ReportScreen(props: ReportScreenProps) {
   )
 }
 
-const Filters = styled.div`
-  &[data-set] {
-    margin-bottom: var(--sp-3);
-  }
+const Subtitle = styled.p`
+  color: var(--text-2);
 `
 
-const Dimmable = styled.div`
-  transition: opacity var(--t-base) var(--ease);
-
-  /* Quick responses never dim. */
-  &[data-dimmed] {
-    opacity: 0.6;
-    transition-delay: 150ms;
+const Filters = styled.div`
+  &[data-set] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-2);
+    align-items: center;
+    margin-bottom: var(--sp-3);
   }
 `

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { shows } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
+import { showsTable } from './testing/reportSteps.ts'
 import { TitleResultsScreen } from './TitleResultsScreen.tsx'
 
 const HERE = '/dashboard/title-results'
@@ -66,4 +67,27 @@ export const CutMonthsOnAPhone: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: { ...CutMonths.parameters, ...NO_SNAPSHOT },
   play: shows(/^2 rows$/),
+}
+
+/** Figures include today; changes compare the days before it. */
+export const WithToday: Story = {
+  parameters: { route: `${HERE}?from=2026-11-01&to=2026-11-20&g=month.month` },
+  play: async (context) => {
+    await shows('1 Nov – 20 Nov, compared with 1 Oct – 19 Oct, without today. All countries.')(context)
+    await shows(/^Data up to/)(context)
+    const [month, total] = rowTexts(context.canvasElement)
+    await expect(month).toMatch(/^Nov 2026 \(1–20\) incomplete.*(up|down) [\d.]+%/)
+    await expect(total).toMatch(/^Total.*(up|down) [\d.]+%/)
+  },
+}
+
+/** No day is complete: nothing is compared. */
+export const TodayOnly: Story = {
+  parameters: { route: `${HERE}?from=2026-11-20&to=2026-11-20` },
+  play: async (context) => {
+    await shows('20 Nov, nothing to compare yet: today is incomplete. All countries.')(context)
+    await shows('Today is incomplete: there is nothing to compare yet.')(context)
+    await showsTable(/^\d+ rows$/)(context)
+    await waitFor(() => expect(rowTexts(context.canvasElement).at(-1)).toMatch(/–Today is incomplete/))
+  },
 }

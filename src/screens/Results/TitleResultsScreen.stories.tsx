@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
-import { listElcamItems, queryElad, queryElcam } from '#api/endpoints/ads.ts'
+import { queryElad } from '#api/endpoints/ads.ts'
+import { listElcamItems, queryElcam } from '#api/endpoints/campaigns.ts'
 import { getCountryList, listCountries, listPlacements } from '#api/endpoints/lookups.ts'
 import { reportItemsDay, reportVendorsDay, reportVendorsMonth } from '#api/endpoints/reports.ts'
 import { listEntities } from '#api/endpoints/titles.ts'
@@ -89,7 +90,10 @@ export const Tablet: Story = {
   play: showsTable(/^\d+ rows$/),
 }
 export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: showsTable(/^\d+ rows$/) }
-export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: showsAnywhere(/Viewing as/) }
+export const Masquerade: Story = {
+  parameters: { session: 'masquerade' },
+  play: inOrder(showsTable(/^\d+ rows$/), showsAnywhere(/Viewing as/)),
+}
 
 const failsWith = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
   beforeEach: withHandlers(fails(reportVendorsDay, status)),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { queryElad, queryElcam } from '#api/endpoints/ads.ts'
+import { queryElad } from '#api/endpoints/ads.ts'
+import { queryElcam } from '#api/endpoints/campaigns.ts'
 import { reportVendorsDay } from '#api/endpoints/reports.ts'
 import {
   withHandlers,
@@ -32,11 +33,13 @@ export default meta
 type Story = StoryObj<typeof TitleResultsScreen>
 type Play = NonNullable<StoryObj['play']>
 
-/** The line beside the figures, and the details that it opens. */
+/** The rows, with the line above them and the details that it opens. */
 const panel = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   await within(canvasElement).findByRole('button', { name: 'What moved' })
-  return within(within(canvasElement).getByRole('region', { name: 'Totals for the period' }))
+  return within(within(canvasElement).getByRole('region', { name: /^By / }))
 }
+const details = async (context: { canvasElement: HTMLElement }) =>
+  within((await panel(context)).getByRole('group', { name: 'Gains and losses' }))
 const says =
   (text: string | RegExp): Play =>
   async (context) => {
@@ -51,7 +54,7 @@ export const Default: Story = {
   play: async (context) => {
     await says(/^Gains/)(context)
     const section = await panel(context)
-    await expect(section.getAllByText(/% of the gains/)[0]).toBeVisible()
+    await expect(section.getAllByText(/^\d+%, mostly/)[0]).toBeVisible()
     await expect(section.getByText(/^Total change/)).toBeVisible()
   },
 }
@@ -83,7 +86,7 @@ export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSH
 export const NarrowedByName: Story = {
   play: async (context) => {
     await says(/^Total change/)(context)
-    const [first] = (await panel(context)).getAllByRole('link')
+    const [first] = (await details(context)).getAllByRole('link')
     const name = first?.textContent ?? ''
     if (first) await userEvent.click(first)
     await waitFor(() =>
@@ -96,7 +99,7 @@ export const Searched: Story = {
   parameters: { route: `${HERE}&q=dracula` },
   play: async (context) => {
     await says(/^Total change/)(context)
-    await expect((await panel(context)).getAllByRole('link')).toHaveLength(1)
+    await expect((await details(context)).getAllByRole('link')).toHaveLength(1)
   },
 }
 export const WithARate: Story = {
@@ -158,8 +161,8 @@ export const AllNew: Story = {
   ),
   play: async (context) => {
     await says('No losses')(context)
-    const details = (await panel(context)).getByRole('group', { name: 'Gains and losses' })
-    await expect(within(details).getAllByText(/No earlier data/)).toHaveLength(2)
+    await expect((await details(context)).queryByText(/No earlier data/)).toBeNull()
+    await shows('Some figures have no earlier data to compare with.')(context)
   },
 }
 /** A gain and a loss of the same size. */

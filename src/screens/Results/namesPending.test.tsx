@@ -8,8 +8,8 @@ import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
 import { comparedRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { Notifications } from '#components/feedback/Notifications/Notifications.tsx'
-import type { ReportScreenProps } from './ReportScreenProps.ts'
 import { useReportActions } from './useReportActions.ts'
+import { testReportProps } from './testing/testReportProps.tsx'
 import { useTableOrder } from './table/useTableOrder.ts'
 import { useReportModel } from './useReportModel.ts'
 
@@ -33,6 +33,7 @@ const rows = (list: ReturnType<typeof rowsOf>) => ({
 const REPORT: Loadable<ReportReading> = testLoadable({
   rows: rows(rowsOf([row(11, 5), row(12, 4)], 'item')),
   figures: rows(rowsOf([row(1, 9)])),
+  today: TODAY,
 })
 const campaign = { id: 1, name: 'One', adId: 21, titleId: 31, countryId: 'IE', startsOn: null, endsOn: null }
 const campaigns = [{ ...campaign, platform: 'gad' as const }]
@@ -43,25 +44,9 @@ const PENDING: ReportNames = {
   campaignsWithoutItems: [],
 }
 const LOADED: ReportNames = { ...testLoadable(reportTree({ campaigns, items })), campaignsWithoutItems: [] }
-const nothing = () => undefined
 
 function read(names: ReportNames, change: Partial<ReportView> = {}, rowsOfReport = REPORT) {
-  const props: ReportScreenProps = {
-    kind: 'ad',
-    report: rowsOfReport,
-    names,
-    pictures: { titles: new Map(), ads: new Map() },
-    view: { ...VIEW, ...change },
-    onView: nothing,
-    today: TODAY,
-    countryNames: new Map(),
-    links: { title: () => null, ad: () => null, report: () => '/', share: () => '/' },
-    renderLink: ({ to, ...rest }) => <a href={to} {...rest} />,
-    savedColumns: null,
-    onColumnsChange: nothing,
-    savedViews: [],
-    onSavedViewsChange: nothing,
-  }
+  const props = { ...testReportProps, report: rowsOfReport, names, view: { ...VIEW, ...change }, today: TODAY }
   const { result } = renderHook(
     () => {
       const model = useReportModel(props)

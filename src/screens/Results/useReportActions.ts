@@ -2,7 +2,9 @@ import { copyToClipboard } from '#components/lib/copyToClipboard.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { saveTextFile } from '#components/lib/saveFile.ts'
 import { useExportOnce } from '#components/lib/useExportOnce.ts'
+import { periodText } from '#domain/messages/period.ts'
 import { reportFiles, reportText } from '#domain/messages/report.ts'
+import { resultsText } from '#domain/messages/results.ts'
 import { regionName } from '#domain/region.ts'
 import { movesCsv } from '#domain/report/movesCsv.ts'
 import { reportCsv } from '#domain/report/reportCsv.ts'
@@ -10,7 +12,7 @@ import { isListed, isRatio } from '#domain/report/reportFigures.ts'
 import { sortReport } from '#domain/report/sortReport.ts'
 import { whatMoved } from '#domain/report/whatMoved.ts'
 import { useChartExport } from '#screens/shared/results/exports/useChartExport.ts'
-import { groupPanel, matchingBy } from './calculation/countReport.ts'
+import { groupPanel, hasNoMatch, matchingBy } from './calculation/countReport.ts'
 import type { CountedReport } from './calculation/useCountedReport.ts'
 import { groupChart, timeChartOf } from './chart/timeChartOf.ts'
 import { reportTableCsv } from './table/reportTableCsv.ts'
@@ -25,7 +27,7 @@ type ReportExport = (typeof EXPORTS)[number]
 
 export interface ReportActions {
   copyLink: () => void
-  /** `run` is null while there is nothing to export. */
+  /** `run` is null while there is nothing to export. Empty for a report without data. */
   exports: readonly { key: ReportExport; run: (() => void) | null }[]
 }
 
@@ -64,7 +66,7 @@ export function useReportActions(
       counted: rows,
     } = counted
     const { measure } = view
-    const { period, comparison } = table
+    const { period } = table
     const by = table.axes.map((axis) => axis.by)
     const order = () => filterOrder(sortReport(table, sort), matches)
     const moved = () => matchingBy(groupPanel(rows, table, matches !== null, [kind]), counted, kind)
@@ -78,7 +80,7 @@ export function useReportActions(
         type,
         timeChart,
         title: timeChart.props.label,
-        note: `${reportText.heading[kind]}. ${reportText.sub(period, comparison, regionName(urlView.region, countryNames), today)}${isTotalPartial ? ` ${reportText.incomplete}` : ''}`,
+        note: `${reportText.heading[kind]}. ${resultsText.sub(period, urlView.comparison, regionName(urlView.region, countryNames), today)}${isTotalPartial ? ` ${reportText.incomplete}` : ''}`,
       })
     }
     const hasRows = table.now.some((_, row) => matches?.[row] !== 0 && isListed(table, row))
@@ -96,14 +98,14 @@ export function useReportActions(
       ...(hasMoves && {
         moves: () =>
           saveOnce(reportFiles.moves(kind, measure, urlView.region, period), () =>
-            movesCsv(whatMoved(moved(), measure), kind, measure, platformNames),
+            movesCsv(whatMoved(moved(), measure), kind, measure, periodText.daysCompared(table), platformNames),
           ),
       }),
-      png: savePicture('png'),
-      svg: savePicture('svg'),
+      ...(!hasNoMatch(matches) && { png: savePicture('png'), svg: savePicture('svg') }),
     }
   }
   // A report of a previous question is not that of the address, whose country its files would name.
   const files = { ...(report && !isStale && filesOf(report)), print: () => window.print() }
+  if (report?.isEmpty === true && !report.isPartial && !isStale) return { copyLink, exports: [] }
   return { copyLink, exports: EXPORTS.map((key) => ({ key, run: files[key] ?? null })) }
 }

@@ -2,9 +2,9 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { isPending } from '#domain/loadable.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
-import { isTime, type TimeStep } from '#domain/report/dimensions.ts'
+import { isOfTitles, isTime, type TimeStep } from '#domain/report/dimensions.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
-import { comparedBy, DEFAULT_REPORT_COLUMNS, type ReportColumnKey, type ReportView } from '#domain/report/reportView.ts'
+import { linesOf, DEFAULT_REPORT_COLUMNS, type ReportColumnKey, type ReportView } from '#domain/report/reportView.ts'
 import { formatSort } from '#domain/sortKeys.ts'
 import { usePlatformNames } from '../shared/PlatformNames.ts'
 import { useDebouncedText } from '../shared/useDebouncedText.ts'
@@ -12,6 +12,7 @@ import { isSearched } from './calculation/countReport.ts'
 import { useCountedReport, type CountedReport, type ReportInput } from './calculation/useCountedReport.ts'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
 import { currentStep } from './settings/viewChanges.ts'
+import { relatedNames } from './table/relatedNames.ts'
 import { useStableValue } from './useStableValue.ts'
 
 /** State and derived data shared by the parts of a report screen. */
@@ -26,13 +27,16 @@ export interface ReportModel {
   /** The chart's step. */
   step: TimeStep
   chosenColumns: readonly ReportColumnKey[]
-  chooseColumns: (columns: readonly ReportColumnKey[]) => void
+  /** Null: the default columns. */
+  chooseColumns: (columns: readonly ReportColumnKey[] | null) => void
   /** The rows loaded so far, counted; null before the first rows. */
   report: CountedReport | null
   /** Some names of the rows are still loading. */
   namesPending: boolean
   /** The report belongs to a previous view. */
   isStale: boolean
+  /** The period and region of the report, also of a stale one, and how much of it has loaded. */
+  scope: string
   /** Phone-sized window. */
   isSmall: boolean
 }
@@ -42,11 +46,11 @@ const NO_TREE = reportTree({ campaigns: [] })
 export function useReportModel({
   report: { data: reading, loading },
   names: { data: names, ...namesState },
+  titles: { data: titles, failure: titlesFailure },
   view: urlView,
   onView,
   savedColumns: storedColumns,
   onColumnsChange,
-  today,
 }: ReportScreenProps): ReportModel {
   // A choice stored during this visit must not change what Back returns to.
   const [initialColumns] = useState(storedColumns)
@@ -57,7 +61,8 @@ export function useReportModel({
   const platforms = useStableValue(view.platforms, view.platforms.join())
   const sort = useStableValue(view.sort, formatSort(view.sort))
   const step = currentStep(reading ? { per: view.per, period: reading.rows.now.period } : view)
-  const lines = comparedBy(view)
+  const chosenLines = linesOf(view)
+  const lines = useStableValue(chosenLines, chosenLines === null ? '' : `${chosenLines.by}:${chosenLines.ids.join()}`)
   const platformNames = usePlatformNames()
 
   const namesPending = isPending(namesState) && !by.every(isTime)
@@ -66,6 +71,9 @@ export function useReportModel({
     by.includes('item') &&
     (isSearched(q) || platforms.length < PLATFORMS.length || by.some((each) => each !== 'item' && !isTime(each)))
   const hasNames = names !== undefined
+  const waitsForTitles = by.some(isOfTitles) && titles === undefined && titlesFailure === null
+  const searchWaits = isSearched(q) && (waitsForNames || waitsForTitles || (namesPending && !hasNames))
+  const related = useMemo(() => relatedNames(names ?? NO_TREE, titles), [names, titles])
   const counted = useMemo(
     () =>
       reading && {
@@ -73,20 +81,40 @@ export function useReportModel({
         tree: names ?? NO_TREE,
         platforms,
         fill: reading.figures.isComplete && names !== undefined,
-        today,
       },
-    [reading, names, platforms, today],
+    [reading, names, platforms],
   )
   // Rows by month have no days.
   const countedStep = reading?.figures.per === 'month' ? 'month' : step
   const input = useMemo((): ReportInput | null => {
-    if (counted === undefined || (isSearched(q) && waitsForNames)) return null
+    if (counted === undefined || searchWaits) return null
     const order = { by, step: countedStep, lines, sort }
-    return { counted, ...order, q, platformNames, hasNames, namesPending, waitsForNames }
-  }, [counted, by, countedStep, lines, sort, q, platformNames, hasNames, namesPending, waitsForNames])
+    const search = { q, platformNames, relatedNames: related }
+    return { counted, ...order, ...search, hasNames, namesPending, waitsForNames }
+  }, [
+    counted,
+    by,
+    countedStep,
+    lines,
+    sort,
+    q,
+    platformNames,
+    related,
+    searchWaits,
+    hasNames,
+    namesPending,
+    waitsForNames,
+  ])
   // Counting many rows takes a moment, in which the last report stays and the page responds.
   const deferredInput = useDeferredValue(input)
   const report = useCountedReport(input && deferredInput)
+
+  const isStale = report !== null && (loading ? !report.isPartial : deferredInput !== input)
+  // What comes later changes the order of the rows.
+  const part = report?.isPartial === true ? report.counted.rows.now.rows.length : 'all'
+  const viewScope = `${view.period.from} ${view.period.to} ${view.region} ${part}`
+  const [scope, setScope] = useState(viewScope)
+  if (!isStale && scope !== viewScope) setScope(viewScope)
 
   const defaultColumns = initialColumns ?? DEFAULT_REPORT_COLUMNS
   const shownColumns = view.cols ?? defaultColumns
@@ -100,13 +128,15 @@ export function useReportModel({
     },
     step,
     chosenColumns: useStableValue(shownColumns, shownColumns.join()),
-    chooseColumns: (keys) => {
-      onColumnsChange([...keys])
+    chooseColumns: (chosen) => {
+      onColumnsChange(chosen && [...chosen])
+      const keys = chosen ?? DEFAULT_REPORT_COLUMNS
       onView({ cols: keys.join() === defaultColumns.join() ? null : keys }, 'push')
     },
     report,
     namesPending,
-    isStale: report !== null && (loading ? !report.isPartial : deferredInput !== input),
+    isStale,
+    scope,
     isSmall,
   }
 }

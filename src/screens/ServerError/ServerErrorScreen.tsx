@@ -1,5 +1,6 @@
 import { Button } from '#components/actions/Button/Button.tsx'
 import { CopyButton } from '#components/actions/CopyButton/CopyButton.tsx'
+import { EmptyShelfScene } from '#components/brand/EmptyShelfScene/EmptyShelfScene.tsx'
 import { ResponseBody } from '#components/feedback/PanelError/ResponseBody.tsx'
 import { PageMessage } from '#components/feedback/PageMessage/PageMessage.tsx'
 import { APP_VERSION } from '#domain/appVersion.ts'
@@ -43,6 +44,7 @@ export function ServerErrorScreen({
   const text = details.filter((line) => line !== null && line !== '').join('\n')
   return (
     <PageMessage
+      scene={<EmptyShelfScene size="large" />}
       title={serverErrorText.title}
       text={serverErrorText.text}
       quote={

@@ -1,5 +1,5 @@
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
-import { platformNames } from '#domain/messages/ads.ts'
+import { platformNames } from '#domain/messages/platforms.ts'
 import type { Platform } from '#domain/metrics.ts'
 import { Platforms } from './cardParts.ts'
 

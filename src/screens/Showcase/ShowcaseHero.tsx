@@ -11,7 +11,8 @@ export function ShowcaseHero({ showcase }: { showcase: Showcase | undefined }) {
     <Head>
       <Month>{showcase !== undefined && showcaseText.monthHeading(showcase.day)}</Month>
       <h1 tabIndex={-1} dir="auto">
-        {shortName(showcase?.name ?? showcaseText.heading)}
+        {/* Another element for another text, which would else move, being centred. */}
+        <span key={showcase?.name}>{shortName(showcase?.name ?? showcaseText.heading)}</span>
       </h1>
       <Intro dir="auto">{showcase?.intro}</Intro>
     </Head>

@@ -53,7 +53,7 @@ export const Loading: Story = {
 }
 export const LoadingMobile: Story = { ...Loading, globals: onPhone, parameters: { ...NO_SNAPSHOT, ...UNNAMED } }
 export const Empty: Story = {
-  beforeEach: withHandlers(returns(getShowcase, { ...world, items: [] })),
+  beforeEach: withHandlers(returns(getShowcase, { ...world, intro: '', items: [] })),
   play: shows('Nothing on the shelf yet'),
 }
 /** Names of 300 characters, in right-to-left scripts, with markup; missing images; unsafe shop links. */

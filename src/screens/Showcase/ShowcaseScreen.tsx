@@ -45,7 +45,7 @@ function ShowcaseResource({
         resource={{ ...showcase, failure: failure && { ...failure, sentence: showcaseText.sentence(failure.kind) } }}
         skeleton={<ShowcaseSkeleton />}
         noun={showcaseText.failureNoun}
-        framed
+        errorVariant="page"
         isEmpty={({ items }) => items.length === 0}
         empty={
           <Empty

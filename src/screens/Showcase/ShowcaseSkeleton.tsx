@@ -49,10 +49,6 @@ const Artwork = styled.div`
   justify-content: center;
   align-items: flex-end;
   height: 288px;
-
-  @media (max-width: 767px) {
-    height: 188px;
-  }
 `
 
 const Block = styled.div`

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { beam } from '#components/data/ArtworkStage/beam.ts'
 
 /** Grid of campaign cards: three columns, fewer on smaller screens. */
 export const Cards = styled.ul`
@@ -19,77 +18,8 @@ export const Cards = styled.ul`
   }
 `
 
-/** Artwork area: bottom-aligned, never cropped. The beam appears while the card is hovered or focused. */
-export const Stage = styled.a`
-  position: relative;
-  display: flex;
-  justify-content: center;
-  align-items: flex-end;
-  height: 288px;
-  isolation: isolate;
-
-  &::before {
-    ${beam}
-  }
-
-  [data-stage-host]:hover &::before,
-  &:focus-visible::before {
-    opacity: 1;
-  }
-
-  & > img {
-    width: auto;
-    max-width: min(100%, 364px);
-    height: auto;
-    max-height: 270px;
-    border-radius: var(--r-cover) var(--r-cover) 0 0;
-    box-shadow: var(--e-cover);
-    object-fit: contain;
-    object-position: bottom;
-  }
-
-  @media (max-width: 767px) {
-    height: auto;
-    min-height: 188px;
-
-    & > img {
-      max-width: 100%;
-      max-height: 380px;
-    }
-  }
-`
-
-/** Placeholder for a missing image, in the shape of a book cover. */
-export const CoverPlaceholder = styled.span`
-  display: grid;
-  place-items: center;
-  width: 132px;
-  height: 188px;
-  padding: var(--sp-3);
-  overflow: hidden;
-  border-radius: var(--r-cover) var(--r-cover) 0 0;
-  background: var(--raised);
-  box-shadow: inset 0 0 0 1px var(--line-2);
-  color: var(--text-2);
-  font-weight: var(--fw-medium);
-  text-align: center;
-  overflow-wrap: anywhere;
-`
-
-/** Marks a video. It plays only in the lightbox. */
-export const VideoBadge = styled.span`
-  position: absolute;
-  bottom: 112px;
-  left: 50%;
-  display: grid;
-  place-items: center;
-  width: var(--touch);
-  height: var(--touch);
-  border-radius: var(--r-full);
-  background: var(--float);
-  box-shadow: var(--e-2);
-  color: var(--text);
-  transform: translateX(-50%);
+export const ArtworkLink = styled.a`
+  display: block;
 `
 
 export const Description = styled.div`

@@ -26,6 +26,19 @@ export const Ledge = styled.div`
     content: '';
   }
 
+  /* The lamp is above the lit book: with an even number of books half a book and a gap before the middle. */
+  @media (min-width: 768px) {
+    &:has(ul > :last-child:nth-child(even))::before {
+      left: calc(50% - (96px + var(--sp-4)) / 2);
+    }
+  }
+
+  @media (min-width: 1200px) {
+    &:has(ul > :last-child:nth-child(even))::before {
+      left: calc(50% - (132px + 28px) / 2);
+    }
+  }
+
   @media (max-width: 767px) {
     margin: var(--sp-6) 0 var(--sp-8);
 

@@ -10,7 +10,7 @@ import {
   type ShowcaseItem,
 } from './showcaseItems.ts'
 
-const art = { kind: 'image' as const, url: '/a.webp', poster: null, alt: null }
+const art = { kind: 'image' as const, url: '/a.webp', poster: null, alt: null, width: null, height: null }
 const item = (id: string, platforms: ShowcaseItem['platforms'], artworks = [art]): ShowcaseItem => ({
   id,
   title: `Book ${id}`,

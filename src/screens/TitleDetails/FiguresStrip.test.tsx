@@ -1,8 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { AdRow } from '#domain/catalogue.ts'
+import type { Loadable } from '#domain/loadable.ts'
 import { NO_FIGURES, type Figures } from '#domain/metrics.ts'
 import { groupRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
+import { testAd } from '#domain/testing/testAd.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { FiguresStrip } from './FiguresStrip.tsx'
 
@@ -23,7 +26,9 @@ const clicked = (gad: number, mad: number, pad: number): Platforms => ({
   pad: served(pad),
 })
 
-function renderStrip(now: Platforms, earlier: Platforms) {
+const GOOGLE_AD = testAd(1, { platforms: ['gad'] })
+
+function renderStrip(now: Platforms, earlier: Platforms, ads: Loadable<readonly AdRow[]> = testLoadable([GOOGLE_AD])) {
   const report = groupRows(store(DAYS.now, now), store(DAYS.earlier, earlier), reportTree({ campaigns: [] }), {
     by: ['day'],
     period: { from: DAYS.now, to: DAYS.now },
@@ -31,7 +36,7 @@ function renderStrip(now: Platforms, earlier: Platforms) {
     fill: false,
     today: '2026-11-20',
   })
-  render(<FiguresStrip report={testLoadable(report)} />)
+  render(<FiguresStrip report={testLoadable(report)} ads={ads} />)
 }
 const card = (name: string) => screen.getByRole('group', { name }).textContent
 const shares = () => ['Google', 'Meta', 'Pinterest'].map((name) => /(\d+%) of clicks/.exec(card(name))?.[1])
@@ -52,6 +57,21 @@ describe('shares of clicks', () => {
   })
 })
 
+describe('a platform without figures', () => {
+  const NONE: Platforms = { gad: NO_FIGURES, mad: NO_FIGURES, pad: NO_FIGURES }
+
+  it('has no ads only if none of the title’s ads is on it', () => {
+    renderStrip(NONE, NONE)
+    expect(card('Google')).toMatch(/^Google–clicks/)
+    expect(card('Meta')).toMatch(/^MetaNo ads on Meta–/)
+  })
+
+  it('may have ads while the list loads', () => {
+    renderStrip(NONE, NONE, testLoadable<readonly AdRow[]>(undefined))
+    expect(card('Meta')).toMatch(/^Meta–clicks/)
+  })
+})
+
 describe('changes', () => {
   it('of CTR are in percentage points, of clicks in percent', () => {
     renderStrip(clicked(203, 150, 0), clicked(182, 150, 0))
@@ -62,6 +82,10 @@ describe('changes', () => {
 
   it('have no earlier figure for a platform that had no ads', () => {
     renderStrip(clicked(203, 150, 4), { ...clicked(182, 150, 0), pad: NO_FIGURES })
-    expect(card('Pinterest')).toContain('CTR0.04%No earlier data')
+    expect(card('Pinterest')).toContain('CTR0.04%–No earlier data')
+    expect(screen.getAllByText('Some figures have no earlier data to compare with.')).toHaveLength(1)
+    cleanup()
+    renderStrip(clicked(203, 150, 4), clicked(182, 150, 3))
+    expect(screen.queryByText(/no earlier data to compare with/)).toBeNull()
   })
 })

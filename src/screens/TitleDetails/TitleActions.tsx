@@ -1,35 +1,27 @@
-import { Download, Send } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
-import { titleText } from '#domain/messages/titles.ts'
+import type { Title } from '#domain/catalogue.ts'
+import { titleText } from '#domain/messages/title.ts'
+import { SendArtworkButton } from '#screens/shared/send/SendArtworkButton.tsx'
+import type { TitleDetailsScreenProps } from './TitleDetailsScreenProps.ts'
 
 export interface TitleActionsProps {
-  /** The title has not loaded. */
-  disabled: boolean
-  onSend: () => void
-  /** Called when the Send button is hovered or focused. */
-  preloadSend: () => void
+  /** Undefined while loading. */
+  title: Title | undefined
+  sendDialogProps: TitleDetailsScreenProps['sendDialogProps']
   onExport: () => void
   isExporting: boolean
 }
 
 /** Actions for a title: send artwork, export figures. */
-export function TitleActions({ disabled, onSend, preloadSend, onExport, isExporting }: TitleActionsProps) {
+export function TitleActions({ title, sendDialogProps, onExport, isExporting }: TitleActionsProps) {
   return (
     <Actions>
-      <Button
-        variant="primary"
-        icon={<Send size={16} strokeWidth={1.5} aria-hidden />}
-        disabled={disabled}
-        onPointerEnter={preloadSend}
-        onFocus={preloadSend}
-        onClick={onSend}
-      >
-        {titleText.send}
-      </Button>
+      <SendArtworkButton title={title} dialogProps={sendDialogProps} primary />
       <Button
         icon={<Download size={16} strokeWidth={1.5} aria-hidden />}
-        disabled={disabled}
+        disabled={title === undefined}
         busy={isExporting}
         busyLabel={titleText.exporting}
         onClick={onExport}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
-import { queryElad, queryElcam } from '#api/endpoints/ads.ts'
+import { queryElad } from '#api/endpoints/ads.ts'
+import { queryElcam } from '#api/endpoints/campaigns.ts'
 import {
   getCountryList,
   listAdClasses,
@@ -108,11 +109,11 @@ export const Forbidden403: Story = failsWith(403, 'Forbidden')
 // spec 7.16
 export const NotFound404: Story = {
   parameters: { route: '/dashboard/titles/2001', ...UNNAMED },
-  play: shows('We couldn’t find this title in this account.'),
+  play: shows('We couldn’t find this title in Harbour & Vale.'),
 }
 export const NoNumber404: Story = {
   parameters: { route: '/dashboard/titles/dracula', ...UNNAMED, ...NO_SNAPSHOT },
-  play: shows('We couldn’t find this title in this account.'),
+  play: shows('We couldn’t find this title in Harbour & Vale.'),
 }
 export const ValidationError422: Story = failsWith(422, 'Validation Error')
 export const TooManyRequests429: Story = failsWith(429, '429')
@@ -238,7 +239,7 @@ export const NotCompared: Story = {
 /** Tracking covers all countries, and says so. */
 export const OneCountry: Story = {
   parameters: { route: '/dashboard/titles/101?region=GB' },
-  play: shows(/Tracking always covers all countries/),
+  play: shows(/^[\d,]+ clicks in all countries$/),
 }
 /** Invalid URL parameters fall back to their defaults, with a notice. */
 export const BrokenLink: Story = {

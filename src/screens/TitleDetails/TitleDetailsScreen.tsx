@@ -1,27 +1,26 @@
-import { useState } from 'react'
 import { styled } from 'styled-components'
 import { BackButton } from '#components/actions/BackButton/BackButton.tsx'
-import { lazyComponent } from '#components/lib/lazyComponent.tsx'
+import { Button } from '#components/actions/Button/Button.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
 import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
 import { ResourceStatus } from '#components/feedback/Resource/ResourceStatus.tsx'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { isUnavailable } from '#domain/failure.ts'
+import { noTitleResultsText } from '#domain/messages/noResults.ts'
 import { periodText } from '#domain/messages/period.ts'
-import { titleText } from '#domain/messages/titles.ts'
-import { previousPeriod } from '#domain/period.ts'
+import { titleText } from '#domain/messages/title.ts'
+import { regionName } from '#domain/region.ts'
+import { NoResults } from '#screens/shared/results/NoResults.tsx'
+import { TitlePages } from '#screens/shared/title/TitlePages.tsx'
 import { TrackingPanel } from '#screens/shared/tracking/TrackingPanel.tsx'
 import { FiguresStrip } from './FiguresStrip.tsx'
 import type { TitleDetailsScreenProps } from './TitleDetailsScreenProps.ts'
 import { TitleFacts } from './TitleFacts.tsx'
 import { TitleHero } from './TitleHero.tsx'
-import { TitleTabs } from './TitleTabs.tsx'
+import { TitleTabs } from './TitleTabs.ts'
 import { TopAds } from './TopAds.tsx'
 import { TrendPanel } from './TrendPanel.tsx'
-
-const SendMaterialDialog = lazyComponent(() =>
-  import('./send/SendMaterialDialog.tsx').then((module) => module.SendMaterialDialog),
-)
+import { useAdCounts } from '#screens/shared/title/useAdCounts.ts'
 
 /** One title: figures by platform, trend, top ads, tracking. */
 export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
@@ -30,6 +29,7 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
     report,
     campaigns,
     ads,
+    neverRan,
     tracking,
     view,
     onView,
@@ -38,15 +38,16 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
     statusNames,
     typeNames,
     adNames,
-    sendDialogProps,
     renderLink,
     onBack,
   } = props
   const isSmall = useMediaQuery(SMALL_SCREEN)
-  const [isSendDialogOpen, setSendDialogOpen] = useState(false)
+  const adCounts = useAdCounts(ads, view.region)
 
   const wasCancelled = title.cancelled && !title.loading
   const hasNoTitle = title.data === undefined && (title.failure !== null || wasCancelled)
+  // Without access to the title, none of its panels can load.
+  const hasNoPanels = hasNoTitle && title.failure !== null && isUnavailable(title.failure)
   const header = (
     <>
       {!hasNoTitle && (
@@ -56,33 +57,49 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
           countryNames={countryNames}
           statusNames={statusNames}
           typeNames={typeNames}
+          adCounts={adCounts}
           titlesHref={props.titlesHref}
+          shareHref={props.shareHref}
           renderLink={renderLink}
           onBack={onBack}
-          onSend={() => setSendDialogOpen(true)}
-          preloadSend={SendMaterialDialog.preload}
+          sendDialogProps={props.sendDialogProps}
           onExport={props.onExport}
           isExporting={props.isExporting}
         />
       )}
-      <ResourceStatus resource={title} noun={titleText.failureNoun} onBack={onBack} framed />
+      <ResourceStatus
+        resource={title}
+        noun={titleText.failureNoun}
+        onBack={onBack}
+        onSwitchAccount={props.onSwitchAccount}
+        errorVariant={hasNoPanels ? 'page' : 'framed'}
+      />
     </>
   )
   const plainHeader = hasNoTitle && { title: titleText.heading, before: <BackButton onClick={onBack} /> }
-  // Without access to the title, none of its panels can load.
-  if (hasNoTitle && title.failure !== null && isUnavailable(title.failure))
-    return <Page {...plainHeader}>{header}</Page>
+  if (hasNoPanels) return <Page {...plainHeader}>{header}</Page>
+  const country = regionName(view.region, countryNames)
+  const { noAdsIn, neverRan: neverRanText } = noTitleResultsText
+  const noResults =
+    country !== null && adCounts?.all === 0 ? (
+      <NoResults
+        title={noAdsIn.title(title.data?.name ?? null, country)}
+        action={<Button onClick={props.onShowAllCountries}>{noAdsIn.action}</Button>}
+      />
+    ) : !neverRan ? null : (
+      <NoResults title={neverRanText.title(country)} text={neverRanText.text(neverRan.firstStart, today)} />
+    )
   return (
     <Page {...plainHeader}>
       {header}
-      <TitleTabs
-        adCount={title.data?.adCount}
-        overviewHref={props.overviewHref}
-        adsHref={props.adsHref}
-        resultsHref={props.resultsHref}
-        renderLink={renderLink}
-      >
-        <Periods>{periodText.compared(view.period, previousPeriod(view.period), today)}</Periods>
+      <TitleTabs>
+        <TitlePages
+          current="overview"
+          hrefs={{ overview: props.overviewHref, ads: props.adsHref, results: props.resultsHref }}
+          adCount={adCounts?.all}
+          renderLink={renderLink}
+        />
+        <Periods>{periodText.compared(view.period, 'previous', today)}</Periods>
         <PeriodPicker
           period={view.period}
           today={today}
@@ -91,31 +108,28 @@ export function TitleDetailsScreen(props: TitleDetailsScreenProps) {
           onChange={(period) => onView({ period })}
         />
       </TitleTabs>
-      <FiguresStrip report={report} />
+      {noResults === null && <FiguresStrip report={report} ads={ads} />}
       <Panels>
-        <TrendPanel
-          report={report}
-          campaigns={campaigns}
-          view={view}
-          onView={onView}
-          isSmall={isSmall}
-          title={title.data}
-          countryNames={countryNames}
-          today={today}
-        />
-        <PanelRow>
-          <TopAds ads={ads} names={adNames} adsHref={props.adsHref} adHref={props.adHref} renderLink={renderLink} />
-          <TrackingPanel
-            tracking={tracking}
-            sourceNames={props.trackingSourceNames}
-            inOneCountry={view.region !== 'all'}
+        {noResults ?? (
+          <TrendPanel
+            report={report}
+            campaigns={campaigns}
+            view={view}
+            onView={onView}
+            isSmall={isSmall}
+            title={title.data}
+            countryNames={countryNames}
+            today={today}
           />
+        )}
+        <PanelRow data-alone={noResults !== null || undefined}>
+          {noResults === null && (
+            <TopAds ads={ads} names={adNames} adsHref={props.adsHref} adHref={props.adHref} renderLink={renderLink} />
+          )}
+          <TrackingPanel tracking={tracking} sourceNames={props.trackingSourceNames} inOneCountry={country !== null} />
         </PanelRow>
       </Panels>
-      {isSmall && title.data && <TitleFacts title={title.data} typeNames={typeNames} />}
-      {isSendDialogOpen && title.data && (
-        <SendMaterialDialog {...sendDialogProps} title={title.data} onClose={() => setSendDialogOpen(false)} />
-      )}
+      {isSmall && title.data && <TitleFacts title={title.data} typeNames={typeNames} adCounts={adCounts} />}
     </Page>
   )
 }
@@ -146,6 +160,10 @@ const PanelRow = styled.div`
   grid-template-columns: minmax(0, 1fr) 400px;
   gap: var(--sp-4);
   align-items: start;
+
+  &[data-alone] {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   @media (max-width: 1199px) {
     grid-template-columns: minmax(0, 1fr);

@@ -5,19 +5,28 @@ import type { Loadable } from '#domain/loadable.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { TrackingTotals } from '#domain/tracking.ts'
 import type { AdNames } from '#screens/shared/ads/adLines.ts'
-import type { SendMaterialDialogProps } from './send/SendMaterialDialog.tsx'
+import type { NeverRan } from '#screens/shared/results/NeverRan.ts'
+import type { SendArtworkButtonProps } from '#screens/shared/send/SendArtworkButton.tsx'
 import type { TitleView } from './titleView.ts'
 
 /** Props of the Title details screen. */
 export interface TitleDetailsScreenProps {
   /** The title. If it fails, nothing else is shown. */
   title: Loadable<Title>
+  /** Absolute link to what is shown, in this account. */
+  shareHref: string
+  /** Opens the choice of another account; null: there is none. */
+  onSwitchAccount: (() => void) | null
   /** Figures of the period and the previous one, for the region. */
   report: Loadable<GroupedReport>
   /** Campaigns behind these figures. */
   campaigns: Loadable<readonly Campaign[]>
   /** The title's ads with their figures for period and region. */
   ads: Loadable<readonly AdRow[]>
+  /** Null if ads have run, and if that is unknown; undefined while the answer loads. */
+  neverRan: NeverRan | null | undefined
+  /** Clears the country filter of the top bar. */
+  onShowAllCountries: () => void
   /** For all countries. */
   tracking: Loadable<TrackingTotals>
   /** Names by id of sources that only the server knows. */
@@ -49,7 +58,7 @@ export interface TitleDetailsScreenProps {
   /** Renders a link as the router does. */
   renderLink: RenderLink
   /** Props of the Send artwork dialog. */
-  sendDialogProps: Omit<SendMaterialDialogProps, 'title' | 'onClose'>
+  sendDialogProps: SendArtworkButtonProps['dialogProps']
   /** Exports a file with the period's daily figures. */
   onExport: () => void
   /** Whether the file is being made. */

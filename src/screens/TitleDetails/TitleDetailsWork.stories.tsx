@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { uploadCard } from '#api/endpoints/ads.ts'
 import { listTitleTypes, listTrackingSources } from '#api/endpoints/lookups.ts'
-import { trackEntities } from '#api/endpoints/reports.ts'
+import { reportVendorsMonth, trackEntities } from '#api/endpoints/reports.ts'
 import { withHandlers, fails, failsTimes, delays, returns, stalls } from '#mocks/respond.ts'
 import {
   inOrder,
@@ -16,12 +16,15 @@ import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import {
   countsUploads,
+  entersDraft,
   failsToSend,
   opensDialog,
+  reopensDialog,
   sendsFile,
+  showsSentBefore,
   stopsSending,
   retriesSending,
-} from './send/testing/sendPlays.ts'
+} from '#screens/shared/send/testing/sendPlays.ts'
 import { TitleDetailsScreen } from './TitleDetailsScreen.tsx'
 
 const meta: Meta<typeof TitleDetailsScreen> = {
@@ -53,6 +56,12 @@ export const ChangesTheMetric: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await showsChart(/^Impressions per day/)(context)
   },
+}
+
+/** Figures include today; changes compare the days before it. */
+export const WithToday: Story = {
+  parameters: { route: '/dashboard/titles/101?from=2026-11-01&to=2026-11-20' },
+  play: inOrder(showsChart(/^Clicks per day/), shows('1 Nov – 20 Nov, compared with 1 Oct – 19 Oct, without today')),
 }
 
 /** The trend as a picture. */
@@ -102,6 +111,10 @@ export const SendMaterialMobile: Story = {
 }
 // spec 7.24
 export const Sent: Story = { play: inOrder(sendsFile, showsAnywhere('1 file sent')) }
+/** What was sent before, as this device remembers it. */
+export const SentBefore: Story = { play: inOrder(sendsFile, showsAnywhere('1 file sent'), showsSentBefore) }
+/** Closed by Escape, and opened again. */
+export const DraftRestored: Story = { play: inOrder(entersDraft, reopensDialog, showsAnywhere('Draft restored')) }
 /** The dialog cannot be closed while sending. */
 export const Sending: Story = {
   beforeEach: withHandlers(delays(uploadCard, 600_000)),
@@ -133,4 +146,35 @@ export const UploadFailsOnce: Story = {
   parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(failsTimes(uploadCard, 503, 1)),
   play: retriesSending,
+}
+
+/** The first weeks of its ads: changes are dashes, and one line says why. */
+export const NoEarlierData: Story = {
+  parameters: { route: '/dashboard/titles/101?from=2026-06-15&to=2026-07-12' },
+  play: settlesOn('Some figures have no earlier data to compare with.'),
+}
+
+const COUNTRY = '/dashboard/titles/101?region=IE'
+/** One statement instead of figures, trend and ads. */
+export const NoAdsInTheCountry: Story = {
+  parameters: { route: COUNTRY },
+  play: settlesOn('Dracula has no ads in Ireland'),
+}
+export const NoAdsInTheCountryMobile: Story = {
+  parameters: { route: COUNTRY, ...NO_SNAPSHOT },
+  globals: { viewport: { value: 'w390' } },
+  play: settlesOn('Dracula has no ads in Ireland'),
+}
+
+const NEVER_RAN = { route: '/dashboard/titles/121', heading: 'The Count of Monte Cristo' }
+/** Live, but none of its ads has ever run. */
+export const NeverRan: Story = {
+  parameters: NEVER_RAN,
+  play: inOrder(settlesOn('No ad has run yet'), settlesOn('The first was due on 03-08-2026')),
+}
+/** Whether ads ran before this period is unknown: the figures of the period stay. */
+export const NeverRanUnknown: Story = {
+  parameters: { ...NEVER_RAN, ...NO_SNAPSHOT },
+  beforeEach: withHandlers(fails(reportVendorsMonth, 500)),
+  play: settlesOn('All 3 ads'),
 }

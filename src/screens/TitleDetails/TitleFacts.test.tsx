@@ -30,7 +30,9 @@ const TYPES = new Map([['book', 'Book']])
 const terms = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
 
 it('names the series and the type of a title', () => {
-  render(<TitleFacts title={{ ...TITLE, parentName: 'Gothic Nights', typeId: 'book' }} typeNames={TYPES} />)
+  render(
+    <TitleFacts title={{ ...TITLE, parentName: 'Gothic Nights', typeId: 'book' }} typeNames={TYPES} adCounts={null} />,
+  )
   expect(terms().slice(0, 2)).toEqual([
     ['Series', 'Gothic Nights'],
     ['Type', 'Book'],
@@ -38,8 +40,15 @@ it('names the series and the type of a title', () => {
 })
 
 it('has no series where there is none, and the id of a type without a name', () => {
-  const { rerender } = render(<TitleFacts title={{ ...TITLE, typeId: 'scroll' }} typeNames={TYPES} />)
+  const { rerender } = render(<TitleFacts title={{ ...TITLE, typeId: 'scroll' }} typeNames={TYPES} adCounts={null} />)
   expect(terms()[0]).toEqual(['Type', 'scroll'])
-  rerender(<TitleFacts title={TITLE} typeNames={TYPES} />)
+  rerender(<TitleFacts title={TITLE} typeNames={TYPES} adCounts={null} />)
   expect(terms()[0]).toEqual(['Type', '–'])
+})
+
+it('counts the ads once they are known', () => {
+  const { rerender } = render(<TitleFacts title={TITLE} typeNames={TYPES} adCounts={null} />)
+  expect(terms().at(-1)).toEqual(['Ads live', '–'])
+  rerender(<TitleFacts title={TITLE} typeNames={TYPES} adCounts={{ all: 15, live: 9 }} />)
+  expect(terms().at(-1)).toEqual(['Ads live', '9/15'])
 })

@@ -2,18 +2,21 @@ import { styled } from 'styled-components'
 import type { Title } from '#domain/catalogue.ts'
 import { DASH, formatDayNumeric, formatNumber } from '#domain/format.ts'
 import { formatIsbn } from '#domain/formatIsbn.ts'
-import { titleText } from '#domain/messages/titles.ts'
+import { titleText } from '#domain/messages/title.ts'
 import { shortName, shortTooltip } from '#domain/text/shortenText.ts'
+import type { AdCounts } from '#screens/shared/title/useAdCounts.ts'
 
-interface TitleFactsProps {
+export interface TitleFactsProps {
   title: Title
   /** By id; an id without a name is shown as it is. */
   typeNames: ReadonlyMap<string, string>
+  /** Null while unknown. */
+  adCounts: AdCounts | null
 }
 
 /** Facts about a title: series if it has one, type, imprint, ISBN, publication date, ads. */
-export function TitleFacts({ title, typeNames }: TitleFactsProps) {
-  const { parentName, typeId, imprint, isbn13, publishedOn, liveAdCount, adCount } = title
+export function TitleFacts({ title, typeNames, adCounts }: TitleFactsProps) {
+  const { parentName, typeId, imprint, isbn13, publishedOn } = title
   const { facts } = titleText
   return (
     <Facts>
@@ -46,8 +49,14 @@ export function TitleFacts({ title, typeNames }: TitleFactsProps) {
       <div>
         <dt>{facts.adsLive}</dt>
         <dd className="fig">
-          {formatNumber(liveAdCount)}
-          <span>/{formatNumber(adCount)}</span>
+          {adCounts === null ? (
+            DASH
+          ) : (
+            <>
+              {formatNumber(adCounts.live)}
+              <span>/{formatNumber(adCounts.all)}</span>
+            </>
+          )}
         </dd>
       </div>
     </Facts>
@@ -83,12 +92,14 @@ const Facts = styled.dl`
     color: var(--text-3);
   }
 
+  /* Two rows of three rather than a last one alone. */
   @media (max-width: 1199px) {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, max-content));
     column-gap: var(--sp-6);
   }
 
   @media (max-width: 767px) {
-    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     margin: var(--sp-6) 0 0;
   }

@@ -1,27 +1,28 @@
 import { styled } from 'styled-components'
-import { Shelf, Stage } from '#components/data/ArtworkStage/stageParts.ts'
+import { Shelf } from '#components/data/ArtworkStage/stageParts.ts'
+import { CopyButton } from '#components/actions/CopyButton/CopyButton.tsx'
 import { BackButton } from '#components/actions/BackButton/BackButton.tsx'
 import { CountryList } from '#components/data/CountryList/CountryList.tsx'
 import { Cover } from '#components/data/Cover/Cover.tsx'
 import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
+import { SharedElement } from '#components/lib/SharedElement.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { useDelayedFlag } from '#components/feedback/Skeleton/useDelayedFlag.ts'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
-import type { Title } from '#domain/catalogue.ts'
-import { titleText } from '#domain/messages/titles.ts'
+import { commonText } from '#domain/messages/common.ts'
+import { titleText } from '#domain/messages/title.ts'
 import { shortName } from '#domain/text/shortenText.ts'
+import { CoverStage } from './CoverStage.ts'
 import { TitleActions, type TitleActionsProps } from './TitleActions.tsx'
-import { TitleFacts } from './TitleFacts.tsx'
+import { TitleFacts, type TitleFactsProps } from './TitleFacts.tsx'
 
-export interface TitleHeroProps extends Omit<TitleActionsProps, 'disabled'> {
-  /** Undefined while loading. */
-  title: Title | undefined
+export interface TitleHeroProps extends TitleActionsProps, Omit<TitleFactsProps, 'title'> {
   isSmall: boolean
   countryNames: ReadonlyMap<string, string>
   statusNames: ReadonlyMap<string, string>
-  typeNames: ReadonlyMap<string, string>
   titlesHref: string
+  shareHref: string
   renderLink: RenderLink
   onBack: () => void
 }
@@ -41,7 +42,9 @@ export function TitleHero({
   countryNames,
   statusNames,
   typeNames,
+  adCounts,
   titlesHref,
+  shareHref,
   renderLink,
   onBack,
   ...actions
@@ -50,9 +53,11 @@ export function TitleHero({
   const width = isSmall ? COVER_WIDTH.small : COVER_WIDTH.large
   return (
     <Hero>
-      <CoverStage data-lit style={{ height: width * 1.5 }}>
+      <CoverStage data-lit style={{ minHeight: width * 1.5 }}>
         {title ? (
-          <Cover url={title.coverUrl} title={title.name} width={width} eager />
+          <SharedElement name={`title-${title.id}`}>
+            <Cover url={title.coverUrl} title={title.name} width={width} eager />
+          </SharedElement>
         ) : (
           <Delayed data-shown={showsSkeleton}>
             <SkeletonBlock width={width} height={width * 1.5} cover />
@@ -63,6 +68,7 @@ export function TitleHero({
         <Breadcrumb>
           <BackButton onClick={onBack} />
           {renderLink({ to: titlesHref, children: titleText.titles })}
+          <CopyButton text={shareHref} label={commonText.copyLink} variant="ghost" size="s" />
         </Breadcrumb>
         {title && (
           <Status>
@@ -89,9 +95,9 @@ export function TitleHero({
             <HeroSkeleton />
           </Delayed>
         )}
-        {title && !isSmall && <TitleFacts title={title} typeNames={typeNames} />}
+        {title && !isSmall && <TitleFacts title={title} typeNames={typeNames} adCounts={adCounts} />}
       </Text>
-      <TitleActions {...actions} disabled={title === undefined} />
+      <TitleActions {...actions} title={title} />
       <ShelfLine>
         <Shelf />
       </ShelfLine>
@@ -135,30 +141,6 @@ const ShelfLine = styled.div`
   width: 100%;
 `
 
-/** The cover hides the middle of the light beam, so the beam is wider here than over a tile. */
-const CoverStage = styled(Stage)`
-  flex: none;
-  width: 220px;
-  margin: 0 -48px 0 -24px;
-
-  &::before {
-    inset: -28px -24px 0;
-    background: conic-gradient(
-      from 152deg at 50% -25%,
-      transparent 0deg,
-      var(--beam-a) 11deg,
-      var(--beam-a) 45deg,
-      transparent 56deg
-    );
-    mask-image: linear-gradient(transparent, var(--text) 24%, transparent 96%);
-  }
-
-  @media (max-width: 767px) {
-    width: 172px;
-    margin: 0 -42px;
-  }
-`
-
 const Text = styled.div`
   position: relative;
   flex: 1;
@@ -176,6 +158,11 @@ const Breadcrumb = styled.div`
   align-items: center;
   margin: 0 0 10px calc(-1 * var(--sp-2));
   color: var(--text-2);
+
+  /* The arrow belongs to the word. */
+  & > button:first-child {
+    margin-inline-end: calc(-1 * var(--sp-2));
+  }
 
   & > a:hover {
     color: var(--text);
@@ -235,6 +222,11 @@ const Lines = styled.div`
   display: grid;
   align-content: space-evenly;
   height: 144px;
+
+  /* The facts take two lines. */
+  @media (min-width: 768px) and (max-width: 1199px) {
+    height: 194px;
+  }
 
   @media (max-width: 767px) {
     height: 78px;

@@ -4,6 +4,7 @@ import { ButtonLink } from '#components/actions/ButtonLink/ButtonLink.tsx'
 import { useRowPresses } from '#components/data/DataTable/useRowPresses.ts'
 import { Empty } from '#components/feedback/Empty/Empty.tsx'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
+import { SharedElement } from '#components/lib/SharedElement.tsx'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
@@ -12,7 +13,7 @@ import type { AdRow } from '#domain/catalogue.ts'
 import { formatNumber, formatPercent } from '#domain/format.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adsText } from '#domain/messages/ads.ts'
-import { titleText } from '#domain/messages/titles.ts'
+import { titleText } from '#domain/messages/title.ts'
 import { safeSource } from '#domain/safeHref.ts'
 import { shortName, shortTooltip } from '#domain/text/shortenText.ts'
 import type { AdLine, AdNames } from '#screens/shared/ads/adLines.ts'
@@ -153,7 +154,9 @@ function AdLink({
   const about = adsText.details([kind], artwork?.durationS ?? null)
   const content = (
     <>
-      <Thumb url={ad.thumbUrl} />
+      <SharedElement name={`ad-${ad.id}`}>
+        <Thumb url={ad.thumbUrl} />
+      </SharedElement>
       <span className="ad-text" title={shortTooltip(`${ad.name}\n${about}`)}>
         <b dir="auto">{shortName(ad.name)}</b>
         <span dir="auto">{about}</span>

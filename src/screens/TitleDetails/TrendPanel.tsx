@@ -9,11 +9,9 @@ import { Switch } from '#components/inputs/Switch/Switch.tsx'
 import type { Campaign, Title } from '#domain/catalogue.ts'
 import type { Day } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { reportText } from '#domain/messages/report.ts'
 import { resultsText } from '#domain/messages/results.ts'
-import { titleText } from '#domain/messages/titles.ts'
+import { titleText } from '#domain/messages/title.ts'
 import { METRICS } from '#domain/metrics.ts'
-import { previousPeriod } from '#domain/period.ts'
 import { regionName } from '#domain/region.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { Trend } from '#screens/shared/results/Trend.tsx'
@@ -43,12 +41,7 @@ const NO_CAMPAIGNS: readonly Campaign[] = []
 export function TrendPanel({ report, campaigns, view, onView, isSmall, title, countryNames, today }: TrendPanelProps) {
   const { metric, of, compare, period, region } = view
   const platformNames = usePlatformNames()
-  const shownPeriods = reportText.sub(
-    period,
-    compare ? previousPeriod(period) : null,
-    regionName(region, countryNames),
-    today,
-  )
+  const shownPeriods = resultsText.sub(period, compare ? 'previous' : 'none', regionName(region, countryNames), today)
   return (
     <Panel
       title={trend.heading}
@@ -78,28 +71,28 @@ export function TrendPanel({ report, campaigns, view, onView, isSmall, title, co
             checked={compare}
             onChange={(isOn) => onView({ compare: isOn })}
           />
-          {title && (
-            <TrendExport
-              size="s"
-              report={report.isComplete ? report.data : undefined}
-              campaigns={campaigns.data ?? NO_CAMPAIGNS}
-              metric={metric}
-              of={of}
-              compare={compare}
-              fileName={trend.imageName(title.id, metric, region, period)}
-              note={`${title.name}. ${shownPeriods}`}
-            />
-          )}
+          <TrendExport
+            size="s"
+            report={title && report.isComplete ? report.data : undefined}
+            campaigns={campaigns.data ?? NO_CAMPAIGNS}
+            metric={metric}
+            of={of}
+            compare={compare}
+            fileName={title ? trend.imageName(title.id, metric, region, period) : ''}
+            note={title ? `${title.name}. ${shownPeriods}` : ''}
+          />
         </>
       }
     >
-      {campaigns.failure !== null && <ResourceStatus resource={campaigns} noun={trend.campaignsFailureNoun} compact />}
+      {campaigns.failure !== null && (
+        <ResourceStatus resource={campaigns} noun={trend.campaignsFailureNoun} errorVariant="strip" />
+      )}
       <Resource
         resource={report}
         noun={trend.failureNoun}
         skeleton={
           <Skeleton>
-            <ChartSkeleton height={HEIGHT} />
+            <ChartSkeleton height={HEIGHT} hasFoot />
           </Skeleton>
         }
       >

@@ -33,7 +33,27 @@ describe('columns of titles', { timeout: 20_000 }, () => {
     expect([cellsOf('Emma')[2], cellsOf('Dracula')[2]]).toEqual(['Book', 'scroll'])
   })
 
-  it('shows long names in up to two lines with their end', () => {
+  it('has no series below 1500px unless they are chosen', () => {
+    const matchMedia = (media: string) => ({
+      matches: media === '(max-width: 1499px)',
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    })
+    vi.stubGlobal('matchMedia', matchMedia)
+    const { unmount } = render(<StatefulScreen onView={onView} />)
+    expect(heads().slice(0, 2)).toEqual(['Title', 'Status'])
+    unmount()
+    render(<StatefulScreen onView={onView} savedColumns={['series', 'status']} />)
+    expect(heads()).toEqual(['Title', 'Series', 'Status'])
+    vi.unstubAllGlobals()
+  })
+
+  it('says that ads are counted in all countries', () => {
+    render(<StatefulScreen onView={onView} region="IE" />)
+    expect(screen.getByRole('button', { name: 'Ads live' }).title).toBe('Live ads of all ads, in all countries')
+  })
+
+  it('shows long names in one line with their end', () => {
     const name = 'The Works of Victor Hugo, Notre-Dame of Paris, vol. 12'
     const titles = TEST_TITLES.slice(0, 2).map((title, index) => ({
       ...title,
@@ -42,9 +62,9 @@ describe('columns of titles', { timeout: 20_000 }, () => {
     }))
     render(<StatefulScreen onView={onView} titles={testLoadable(titles)} />)
     const cuts = Array.from(document.querySelectorAll<HTMLElement>('tbody .cut'), ({ dataset }) => dataset)
-    expect(cuts.map(({ lines, end }) => [lines, end])).toEqual([
-      ['2', '… vol. 12'],
-      ['1', '… vol. 12'],
+    expect(cuts.map(({ head, end }) => [head, end])).toEqual([
+      ['The Works of Victor Hugo, Notre-Dame of Paris,', 'vol. 12'],
+      ['The Works of Victor Hugo, Notre-Dame of Paris,', 'vol. 12'],
     ])
   })
 
@@ -63,5 +83,21 @@ describe('columns of titles', { timeout: 20_000 }, () => {
     await userEvent.click(screen.getByLabelText('Published'))
     // The same as the saved columns on mount, so the URL leaves them out.
     expect(onView).toHaveBeenLastCalledWith({ cols: null }, 'push')
+  })
+
+  it('stores nothing on Reset, so that the default columns are those of each window', async () => {
+    const onColumns = vi.fn()
+    const { unmount } = render(<StatefulScreen onView={onView} onColumnsChange={onColumns} />)
+    await userEvent.click(screen.getByText('Columns'))
+    await userEvent.click(await screen.findByText('Reset'))
+    expect(onColumns).toHaveBeenCalledExactlyOnceWith(null)
+    expect(onView).toHaveBeenLastCalledWith({ cols: null }, 'push')
+    unmount()
+    // Where others were saved, the URL has the default ones, so that Back returns to the others.
+    render(<StatefulScreen onView={onView} savedColumns={['clicks']} onColumnsChange={onColumns} />)
+    await userEvent.click(screen.getByText('Columns'))
+    await userEvent.click(await screen.findByText('Reset'))
+    expect(onColumns).toHaveBeenLastCalledWith(null)
+    expect(onView).toHaveBeenLastCalledWith({ cols: expect.arrayContaining(['series', 'status']) as unknown }, 'push')
   })
 })

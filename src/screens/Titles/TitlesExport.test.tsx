@@ -50,8 +50,16 @@ describe('CSV export of titles', { timeout: 20_000 }, () => {
     expect(fileNames).toEqual(['titles-2026-10-23-to-2026-11-19-as-shown.csv'])
     expect(data).toEqual([
       [
-        ...['Title ID', 'Title', 'Author', 'Series', 'Type', 'Status', 'Live in', 'Ads live', 'Ads', 'Clicks'],
-        ...['CTR (%)', 'Conversion rate (%)', 'Imprint', 'Published'],
+        ...['Title ID', 'Title', 'Author', 'Series', 'Type', 'Status', 'Live in'],
+        ...[
+          'Ads live in all countries',
+          'Ads in all countries',
+          'Clicks',
+          'CTR (%)',
+          'Conversion rate (%)',
+          'Imprint',
+          'Published',
+        ],
       ],
       [
         ...['1', 'Emma', 'Jane Austen', 'The Lane Library', 'Book', 'Paused', 'United Kingdom', '2', '4', '300'],

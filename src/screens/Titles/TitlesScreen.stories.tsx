@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
-import { queryElcam } from '#api/endpoints/ads.ts'
+import { queryElcam } from '#api/endpoints/campaigns.ts'
 import {
   getCountryList,
   listCountries,
@@ -38,11 +38,12 @@ export default meta
 type Story = StoryObj<typeof TitlesScreen>
 type Play = NonNullable<StoryObj['play']>
 
-/** Rows have their figures, but no sparklines. */
+/** Rows have their figures, and say that the trend is missing: a line could be read as no clicks. */
 const lacksTrends: Play = async (context) => {
   await context.settled()
   const row = within(context.canvasElement).getByRole('row', { name: /Dracula/ })
   await expect(row).toHaveTextContent(/\d,\d{3}/)
+  await within(row).findByText('Couldn’t load')
   await expect(within(context.canvasElement).queryByRole('img', { name: /^Clicks per day/ })).toBeNull()
 }
 
@@ -206,6 +207,11 @@ export const ServerTooSlow: Story = {
   },
 }
 
+/** The heading counts what the search finds. */
+export const Searched: Story = {
+  parameters: { ...NO_PHONE_SNAPSHOT, route: '/dashboard/titles?q=the' },
+  play: shows(/^\d+ of 25 titles\. /),
+}
 export const NothingMatches: Story = {
   parameters: { route: '/dashboard/titles?q=nostromo%20zzz' },
   play: shows(/No titles match/),
@@ -219,6 +225,14 @@ export const NothingMatchesCleared: Story = {
   },
 }
 
+/** The total names the country, and results have the titles that no longer run there. */
+export const OneCountry: Story = {
+  parameters: { route: '/dashboard/titles?region=IE' },
+  play: inOrder(
+    shows('Total of titles live in Ireland'),
+    shows('Title results also has titles that no longer run there'),
+  ),
+}
 export const NoneLiveInTheRegion: Story = {
   parameters: { route: '/dashboard/titles?region=NZ' },
   beforeEach: withHandlers(returns(queryEntity, { total: 0, rows: [] })),

@@ -47,6 +47,24 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
     expect(onView).toHaveBeenCalledExactlyOnceWith({ q: 'jane' }, 'replace')
     expect(searchField().value).toBe('jane')
     expect(totals()).toMatch(/^Total, 1 title2.4300/)
+    expect(screen.getByText('1 of 3 titles. 23 Oct – 19 Nov.')).toBeDefined()
+  })
+
+  it('counts the titles that a search finds in the selected country', () => {
+    render(<StatefulScreen onView={onView} region="IE" start={{ q: 'dracula' }} />)
+    expect(screen.getByText('1 of 3 titles live in Ireland. 23 Oct – 19 Nov.')).toBeDefined()
+  })
+
+  it('names the country in the total, with a link to the titles that no longer run there', () => {
+    const link = () => screen.queryByText('Title results also has titles that no longer run there')
+    render(<StatefulScreen onView={onView} region="IE" />)
+    expect(totals()).toMatch(/^Total of titles live in Ireland6/)
+    expect(link()?.getAttribute('href')).toBe('/results?entity_id=')
+    fireEvent.change(searchField(), { target: { value: 'emma' } })
+    expect(totals()).toMatch(/^Total of 1 title live in Ireland2/)
+    cleanup()
+    render(<StatefulScreen onView={onView} />)
+    expect(link()).toBeNull()
   })
 
   it('pushes a history entry for each filter and sort', async () => {
@@ -140,7 +158,7 @@ describe('TitlesScreen', { timeout: 20_000 }, () => {
   it('links to the results of all titles, and of the selected ones above the totals', async () => {
     render(<StatefulScreen onView={onView} />)
     await userEvent.click(screen.getByLabelText('Select Dracula'))
-    expect(screen.getByText('Title results').getAttribute('href')).toBe('/results?entity_id=')
+    expect(screen.getByText('Results').getAttribute('href')).toBe('/results?entity_id=')
     expect(totals()).toMatch(/^1 selectedCompareClearTotal, 3 titles/)
     expect(compareLink().getAttribute('href')).toBe('/results?entity_id=2')
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }))

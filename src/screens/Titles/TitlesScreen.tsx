@@ -2,6 +2,7 @@ import { selectionBarFor } from '#components/data/SelectionBar/selectionBarFor.t
 import { useSelection } from '#components/data/SelectionBar/useSelection.ts'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { tableCsv } from '#components/data/DataTable/tableCsv.ts'
+import { SkeletonBlock } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
 import { saveTextFile } from '#components/lib/saveFile.ts'
@@ -9,8 +10,10 @@ import { useExportOnce } from '#components/lib/useExportOnce.ts'
 import { periodText } from '#domain/messages/period.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { regionName } from '#domain/region.ts'
+import { ListOrResults } from '#screens/shared/ListOrResults.tsx'
+import { useSearchKeys } from '#screens/shared/useSearchKeys.ts'
 import { activeFilterLabels } from './filterControls.ts'
-import { ResultsLink } from './ResultsLink.tsx'
+import { ResultsNote } from './ResultsNote.tsx'
 import { titlesCsv } from './titlesCsv.ts'
 import { NoMatch, NoTitles } from './TitlesEmpty.tsx'
 import type { TitlesScreenProps } from './TitlesScreenProps.ts'
@@ -22,17 +25,26 @@ import { useTitlesModel } from './useTitlesModel.ts'
 export function TitlesScreen(props: TitlesScreenProps) {
   const { titles, today, region, countryNames, onShowAllCountries, resultsHref, renderLink } = props
   const model = useTitlesModel(props)
-  const { selected, setSelected, clear, listRef } = useSelection()
+  const { selected, setSelected, clear, listRef } = useSelection(props.selection)
   const { view, updateView, lines, order, isComplete } = model
+  const handleSearchKeyDown = useSearchKeys(listRef, model.applySearch)
   const exportOnce = useExportOnce()
   const hasMatches = order.indices.length > 0
   const hasTable = titles.data !== undefined && (hasMatches || !isComplete)
   const country = regionName(region, countryNames)
   const counts = isComplete
-    ? { all: lines.length, live: lines.filter(({ knownStatus }) => knownStatus === 'live').length }
+    ? {
+        shown: order.indices.length,
+        all: lines.length,
+        live: lines.filter(({ knownStatus }) => knownStatus === 'live').length,
+      }
     : null
 
-  const totalLabel = isComplete ? titlesText.total : titlesText.totalSoFar
+  const totalLabel = !isComplete
+    ? titlesText.totalSoFar
+    : country === null
+      ? titlesText.total
+      : (rows: number) => titlesText.totalIn(country, rows, lines.length)
   const handleExport = (file: 'shown' | 'all') => {
     const name = titlesText.fileNames[file](region, view.period)
     const text = () =>
@@ -47,43 +59,62 @@ export function TitlesScreen(props: TitlesScreenProps) {
   return (
     <Page
       title={titlesText.heading}
-      subtitle={
-        <>
-          {titlesText.sub(counts, country, view.period, today)}
-          <ResultsLink href={resultsHref([])} renderLink={renderLink} />
-        </>
-      }
+      beside={<ListOrResults current="list" href={resultsHref([])} renderLink={renderLink} />}
+      subtitle={titlesText.sub(counts, country, view.period, today)}
       note={periodText.dataUpTo(today, view.period.to >= today)}
     >
-      <TitlesToolbar model={model} today={today} onExport={hasMatches && isComplete ? handleExport : null} />
+      <TitlesToolbar
+        model={model}
+        today={today}
+        onExport={hasMatches && isComplete ? handleExport : null}
+        onSearchKeyDown={handleSearchKeyDown}
+      />
       <div ref={listRef}>
         <Resource
           resource={titles}
           noun={titlesText.failureNoun}
+          errorVariant="page"
           skeleton={
-            <TableSkeleton rows={12} headHeight={model.isSmall ? 56 : 40} rowHeight={model.isSmall ? 117 : 44} />
+            <TableSkeleton
+              columns={model.columns}
+              sort={view.sort}
+              image={
+                model.isSmall ? (
+                  <SkeletonBlock width={32} height={48} cover />
+                ) : (
+                  <SkeletonBlock width={24} height={36} cover />
+                )
+              }
+              nameLines={2}
+              hasTotals
+              isSelectable
+            />
           }
           isEmpty={(data) => data.length === 0}
           empty={<NoTitles country={country} onShowAllCountries={onShowAllCountries} onRetry={titles.retry} />}
         >
           {() =>
             hasTable ? (
-              <TitlesTable
-                caption={titlesText.caption(view.period, today)}
-                lines={lines}
-                order={order}
-                columns={model.columns}
-                sort={view.sort}
-                onSort={(sort) => updateView({ sort })}
-                totalLabel={totalLabel}
-                loading={titles.loading && !isComplete ? titles.progress : null}
-                isPartial={!isComplete}
-                titleHref={props.titleHref}
-                renderLink={renderLink}
-                selection={{ selected, onSelectionChange: setSelected, nameOf: ({ title }) => title.name }}
-                renderSelectionBar={renderSelectionBar}
-                onVisibleTitlesChange={props.onVisibleTitlesChange}
-              />
+              <>
+                <TitlesTable
+                  caption={titlesText.caption(view.period, today)}
+                  lines={lines}
+                  scope={model.scope}
+                  order={order}
+                  columns={model.columns}
+                  sort={view.sort}
+                  onSort={(sort) => updateView({ sort })}
+                  totalLabel={totalLabel}
+                  loading={titles.loading && !isComplete ? titles.progress : null}
+                  isPartial={!isComplete}
+                  titleHref={props.titleHref}
+                  renderLink={renderLink}
+                  selection={{ selected, onSelectionChange: setSelected, nameOf: ({ title }) => title.name }}
+                  renderSelectionBar={renderSelectionBar}
+                  onVisibleTitlesChange={props.onVisibleTitlesChange}
+                />
+                {country !== null && isComplete && <ResultsNote href={resultsHref([])} renderLink={renderLink} />}
+              </>
             ) : (
               <NoMatch
                 search={view.q}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { KeptSelection } from '#components/data/SelectionBar/useSelection.ts'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { TitleRow } from '#domain/catalogue.ts'
 import type { Day } from '#domain/day.ts'
@@ -9,8 +10,11 @@ import type { TitleColumnKey, TitlesView } from './titlesView.ts'
 /** Typing replaces the history entry; other changes push one, so that Back undoes them. */
 type HistoryMode = 'push' | 'replace'
 
-/** Renders what is given the trend of a title: its clicks per day of the period, or undefined while they load. */
-export type RenderTrend = (titleId: number, render: (trend: Trend | undefined) => ReactNode) => ReactNode
+/**
+ * Renders what is given the trend of a title: its clicks per day of the period, undefined while
+ * they load, null if that failed.
+ */
+export type RenderTrend = (titleId: number, render: (trend: Trend | null | undefined) => ReactNode) => ReactNode
 
 export interface TitlesScreenProps {
   /** The account's titles in the selected country, with metrics for the period. */
@@ -41,8 +45,10 @@ export interface TitlesScreenProps {
   renderLink: RenderLink
   /** Columns saved for this account, or null. Only the value at mount is used. */
   savedColumns: readonly TitleColumnKey[] | null
-  /** Saves the chosen columns for the account. */
-  onColumnsChange: (columns: TitleColumnKey[]) => void
+  /** Saves the chosen columns for the account; null for the default ones. */
+  onColumnsChange: (columns: TitleColumnKey[] | null) => void
+  /** Where the selection is kept for Back. */
+  selection: KeptSelection
   /** Path to the results of the given titles, or of all titles if empty. */
   resultsHref: (ids: readonly number[]) => string
 }

@@ -1,4 +1,4 @@
-import { Download, ListFilter } from 'lucide-react'
+import { ListFilter } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { FilterSelect } from '#components/inputs/FilterSelect/FilterSelect.tsx'
@@ -6,8 +6,8 @@ import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
 import { Sheet } from '#components/overlays/Sheet/Sheet.tsx'
 import { SheetControls } from '#components/overlays/Sheet/SheetControls.ts'
-import { exportText } from '#domain/messages/common.ts'
 import { titlesText } from '#domain/messages/titles.ts'
+import { ExportButtons } from '#screens/shared/ExportButtons.tsx'
 import { FILTERS } from './filterControls.ts'
 import { NO_TITLES_FILTER } from './titlesFilter.ts'
 import type { TitlesToolsProps } from './TitlesToolsProps.ts'
@@ -79,17 +79,7 @@ export function TitlesSheet({ model, today, onExport }: TitlesToolsProps) {
             value={primary.descending ? null : 'ascending'}
             onChange={(ascending) => updateView({ sort: [{ key: primary.key, descending: ascending === null }] })}
           />
-          {(['shown', 'all'] as const).map((file) => (
-            <Button
-              key={file}
-              size="block"
-              icon={<Download size={16} strokeWidth={1.5} aria-hidden />}
-              disabled={onExport === null}
-              onClick={() => onExport?.(file)}
-            >
-              {exportText[file]}
-            </Button>
-          ))}
+          <ExportButtons onExport={onExport} />
         </SheetControls>
       </Sheet>
     </>

@@ -15,6 +15,8 @@ import type { TitlesScreenProps } from './TitlesScreenProps.ts'
 interface TitlesTableProps {
   caption: string
   lines: readonly TitleLine[]
+  /** What the lines are of. */
+  scope: string
   order: RowOrder
   columns: readonly Column<TitleLine>[]
   sort: readonly SortKey[]
@@ -34,6 +36,7 @@ interface TitlesTableProps {
 export function TitlesTable({
   caption,
   lines,
+  scope,
   order,
   columns,
   sort,
@@ -63,6 +66,7 @@ export function TitlesTable({
         order={order}
         columns={columns}
         rowId={idOf}
+        scope={`${scope} ${lines.length}`}
         noun={titlesText.noun}
         sort={sort}
         onSort={onSort}

@@ -1,21 +1,26 @@
-import { Download } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Button } from '#components/actions/Button/Button.tsx'
 import { ColumnChooser } from '#components/inputs/ColumnChooser/ColumnChooser.tsx'
 import { FilterSelect } from '#components/inputs/FilterSelect/FilterSelect.tsx'
 import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
 import { SearchField } from '#components/inputs/SearchField/SearchField.tsx'
-import { Menu } from '#components/overlays/Menu/Menu.tsx'
-import { exportText } from '#domain/messages/common.ts'
+import { LANDSCAPE_TABLET, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { titlesText } from '#domain/messages/titles.ts'
+import { ExportMenu } from '#screens/shared/ExportMenu.tsx'
+import type { useSearchKeys } from '#screens/shared/useSearchKeys.ts'
 import { FILTERS } from './filterControls.ts'
 import { TitlesSheet } from './TitlesSheet.tsx'
 import type { TitlesToolsProps } from './TitlesToolsProps.ts'
 import { TITLE_COLUMN_KEYS } from './titlesView.ts'
 
+interface TitlesToolbarProps extends TitlesToolsProps {
+  /** From useSearchKeys. */
+  onSearchKeyDown: ReturnType<typeof useSearchKeys>
+}
+
 /** Search, filters, period, columns and export. On small screens all but the search are in a sheet. */
-export function TitlesToolbar({ model, today, onExport }: TitlesToolsProps) {
+export function TitlesToolbar({ model, today, onExport, onSearchKeyDown }: TitlesToolbarProps) {
   const { view, updateView, setSearch, filterOptions, chosenColumns, isSmall } = model
+  const isTablet = useMediaQuery(LANDSCAPE_TABLET)
   const search = (
     <SearchField
       value={view.q}
@@ -23,6 +28,7 @@ export function TitlesToolbar({ model, today, onExport }: TitlesToolsProps) {
       label={titlesText.search}
       placeholder={titlesText.search}
       shortcut="/"
+      onKeyDown={onSearchKeyDown}
     />
   )
   if (isSmall)
@@ -47,26 +53,13 @@ export function TitlesToolbar({ model, today, onExport }: TitlesToolsProps) {
       <EndGroup>
         <PeriodPicker period={view.period} today={today} max={today} onChange={(period) => updateView({ period })} />
         <ColumnChooser
+          compact={isTablet}
           columns={COLUMN_OPTIONS}
           visibleKeys={chosenColumns.keys}
           onChange={chosenColumns.choose}
           onReset={chosenColumns.reset}
         />
-        <Menu
-          label={titlesText.export}
-          width={220}
-          trigger={
-            <Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />} disabled={onExport === null}>
-              {titlesText.export}
-            </Button>
-          }
-          items={(['shown', 'all'] as const).map((file) => ({
-            kind: 'action',
-            key: file,
-            label: exportText[file],
-            onSelect: () => onExport?.(file),
-          }))}
-        />
+        <ExportMenu onExport={onExport} compact={isTablet} />
       </EndGroup>
     </Toolbar>
   )
@@ -95,4 +88,13 @@ const EndGroup = styled.div`
   gap: var(--sp-2);
   align-items: center;
   margin-left: auto;
+
+  /* A line of its own, as wide as the first. */
+  @media (max-width: 1023px) {
+    width: 100%;
+
+    & > :first-child {
+      margin-right: auto;
+    }
+  }
 `

@@ -5,8 +5,10 @@ import type { RowValues } from '#components/data/DataTable/sortRows.ts'
 import { ratioTotal } from '#components/data/DataTable/totals.ts'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import type { Day } from '#domain/day.ts'
+import type { Period } from '#domain/period.ts'
 import { formatDayNumeric, formatNumber, formatPercent } from '#domain/format.ts'
-import { titlesShownFileText as fileText, titlesText } from '#domain/messages/titles.ts'
+import { titlesText } from '#domain/messages/titles.ts'
+import { titlesShownFileText as fileText } from '#domain/messages/titlesFile.ts'
 import { metricColumns } from '../shared/metricColumns.ts'
 import { TitleName } from './TitleName.tsx'
 import type { TitleLine } from './titleLines.ts'
@@ -21,6 +23,8 @@ type TitleTableColumnKey = 'title' | TitleColumnKey
 interface ColumnContext {
   countryNames: ReadonlyMap<string, string>
   renderTrend: RenderTrend
+  /** The period of the trends. */
+  period: Period
   /** Cards show a larger cover. */
   cards: boolean
 }
@@ -33,7 +37,7 @@ const COLUMNS: Record<TitleTableColumnKey, Omit<Column<TitleLine>, 'key'>> = {
     label: text.title.head,
     type: 'custom',
     sortable: true,
-    minWidth: 220,
+    minWidth: 260,
     value: ({ title }) => title.name,
     file: [
       { head: fileText.id, value: ({ title }) => title.id },
@@ -45,7 +49,6 @@ const COLUMNS: Record<TitleTableColumnKey, Omit<Column<TitleLine>, 'key'>> = {
     label: text.series.head,
     type: 'text',
     width: 150,
-    hideBelow: 1400,
     value: ({ title }) => title.parentName,
   },
   type: { label: text.type.head, type: 'text', width: 112, value: ({ type }) => type },
@@ -53,7 +56,7 @@ const COLUMNS: Record<TitleTableColumnKey, Omit<Column<TitleLine>, 'key'>> = {
     label: text.status.head,
     type: 'custom',
     sortable: true,
-    width: 118,
+    width: 108,
     card: 'corner',
     value: ({ status }) => status,
     file: [{ head: text.status.head, value: ({ status }) => status ?? titlesText.noStatus }],
@@ -64,14 +67,16 @@ const COLUMNS: Record<TitleTableColumnKey, Omit<Column<TitleLine>, 'key'>> = {
     type: 'custom',
     sortable: true,
     descendingFirst: true,
-    width: 142,
+    width: 132,
     hideBelow: 1200,
     value: ({ title }) => title.liveCountryIds.length,
   },
   ads: {
     label: text.ads.head,
+    help: text.ads.help,
     type: 'int',
-    width: 96,
+    width: 88,
+    hideBelow: 1024,
     value: ({ title }) => title.liveAdCount,
     render: ({ title }) => adCounts(title.liveAdCount, title.adCount),
     total: {
@@ -83,7 +88,7 @@ const COLUMNS: Record<TitleTableColumnKey, Omit<Column<TitleLine>, 'key'>> = {
       { head: fileText.ads, value: ({ title }) => title.adCount, total: ([, all = null]) => all ?? 0 },
     ],
   },
-  ...metricColumns<TitleLine>({ clicks: 104, impressions: 124, conversions: 120, ctr: 88 }),
+  ...metricColumns<TitleLine>({ clicks: 96, impressions: 116, conversions: 118, ctr: 76 }),
   rate: {
     label: text.rate.head,
     shortLabel: text.rate.card,
@@ -102,7 +107,7 @@ const COLUMNS: Record<TitleTableColumnKey, Omit<Column<TitleLine>, 'key'>> = {
     label: text.trend.head,
     help: text.trend.help,
     type: 'custom',
-    width: 128,
+    width: 136,
     align: 'end',
     hideBelow: 1200,
     value: () => null,
@@ -116,7 +121,9 @@ const COLUMNS: Record<TitleTableColumnKey, Omit<Column<TitleLine>, 'key'>> = {
     width: 112,
     value: ({ title }) => dayNumber(title.publishedOn),
     file: [{ head: text.published.head, value: ({ title }) => title.publishedOn }],
-    render: ({ title }) => <span className="num">{formatDayNumeric(title.publishedOn)}</span>,
+    render: ({ title }) => (
+      <span className={title.publishedOn === null ? 'num t3' : 'num'}>{formatDayNumeric(title.publishedOn)}</span>
+    ),
   },
 }
 
@@ -131,7 +138,7 @@ const adCounts = (live: number, all: number) => (
 const dayNumber = (day: Day | null) => (day === null ? null : Number(day.replaceAll('-', '')))
 
 /** All columns in table order. */
-export function titleColumns({ countryNames, renderTrend, cards }: ColumnContext): Column<TitleLine>[] {
+export function titleColumns({ countryNames, renderTrend, period, cards }: ColumnContext): Column<TitleLine>[] {
   const renderers: Partial<Record<TitleTableColumnKey, Column<TitleLine>['render']>> = {
     title: ({ title }) => <TitleName title={title} large={cards} />,
     live: ({ title }) =>
@@ -140,7 +147,7 @@ export function titleColumns({ countryNames, renderTrend, cards }: ColumnContext
       ) : (
         <CountryList ids={title.liveCountryIds} names={countryNames} />
       ),
-    trend: (line) => renderTrend(line.title.id, (trend) => <TitleTrend line={line} values={trend} />),
+    trend: (line) => renderTrend(line.title.id, (trend) => <TitleTrend line={line} values={trend} period={period} />),
   }
   const liveFile: Column<TitleLine>['file'] = [
     {

@@ -1,6 +1,6 @@
 import { apiFigureName } from '#domain/apiFigureName.ts'
 import { formatCsv, type CsvCell } from '#domain/csv.ts'
-import { titlesFileText as file } from '#domain/messages/titles.ts'
+import { titlesFileText as file } from '#domain/messages/titlesFile.ts'
 import { METRICS, PLATFORMS } from '#domain/metrics.ts'
 import type { TitleLine } from './titleLines.ts'
 

@@ -37,6 +37,9 @@ export const DEFAULT_TITLE_COLUMNS: readonly TitleColumnKey[] = [
   'trend',
 ]
 
+/** The default in windows below 1500px. */
+export const NARROW_TITLE_COLUMNS = DEFAULT_TITLE_COLUMNS.filter((key) => key !== 'series')
+
 export const DEFAULT_TITLES_SORT: readonly SortKey[] = [{ key: 'clicks', descending: true }]
 
 /** Sortable columns. */

@@ -1,10 +1,17 @@
 import { useMemo } from 'react'
 import type { Column } from '#components/data/DataTable/column.ts'
 import { useRowOrder, type RowOrder } from '#components/data/DataTable/useRowOrder.ts'
-import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
+import { BELOW_EXTRA_WIDE_SCREEN, SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { useDebouncedText } from '#screens/shared/useDebouncedText.ts'
+import { useRowScope } from '#screens/shared/useRowScope.ts'
 import { useChosenColumns, type ChosenColumns } from '#screens/shared/useChosenColumns.ts'
-import { DEFAULT_TITLE_COLUMNS, TITLE_COLUMN_KEYS, type TitleColumnKey, type TitlesView } from './titlesView.ts'
+import {
+  DEFAULT_TITLE_COLUMNS,
+  NARROW_TITLE_COLUMNS,
+  TITLE_COLUMN_KEYS,
+  type TitleColumnKey,
+  type TitlesView,
+} from './titlesView.ts'
 import { TITLE_VALUES, titleColumns } from './titleColumns.tsx'
 import { NO_TITLES_FILTER, titleFilter, titleFilterOptions, type TitleFilterOptions } from './titlesFilter.ts'
 import { titleLines, type TitleLine } from './titleLines.ts'
@@ -18,9 +25,13 @@ export interface TitlesModel {
   updateView: (part: Partial<TitlesView>) => void
   /** Sets the search. */
   setSearch: (text: string) => void
+  /** Writes the search to the URL at once. */
+  applySearch: () => void
   /** Clears the search and every filter. */
   clearSearchAndFilters: () => void
   lines: readonly TitleLine[]
+  /** What the lines are of. */
+  scope: string
   order: RowOrder
   filterOptions: TitleFilterOptions
   chosenColumns: ChosenColumns<TitleColumnKey>
@@ -45,11 +56,12 @@ export function useTitlesModel({
   renderTrend,
 }: TitlesScreenProps): TitlesModel {
   const small = useMediaQuery(SMALL_SCREEN)
-  const { text: q, setText, discard } = useDebouncedText(address.q, (text) => onView({ q: text }, 'replace'))
+  const { text: q, setText, apply, discard } = useDebouncedText(address.q, (text) => onView({ q: text }, 'replace'))
   const view = useMemo(() => ({ ...address, q }), [address, q])
-  const { status, liveIn, imprint } = view
+  const { status, liveIn, imprint, period } = view
 
   const rows = titles.data ?? NO_TITLES
+  const scope = useRowScope(rows, view)
   const lines = useMemo(
     () => titleLines(rows, { statuses: statusNames, types: typeNames }),
     [rows, statusNames, typeNames],
@@ -61,9 +73,10 @@ export function useTitlesModel({
     [lines, status, liveIn, imprint, statusNames, countryNames],
   )
 
+  const isNarrow = useMediaQuery(BELOW_EXTRA_WIDE_SCREEN)
   const chosenColumns = useChosenColumns({
     all: TITLE_COLUMN_KEYS,
-    defaults: DEFAULT_TITLE_COLUMNS,
+    defaults: isNarrow ? NARROW_TITLE_COLUMNS : DEFAULT_TITLE_COLUMNS,
     cols: view.cols,
     saved: savedColumns,
     onSave: onColumnsChange,
@@ -72,21 +85,23 @@ export function useTitlesModel({
   const { keys } = chosenColumns
   const columns = useMemo(
     () =>
-      titleColumns({ countryNames, renderTrend, cards: small }).filter(
+      titleColumns({ countryNames, renderTrend, period, cards: small }).filter(
         ({ key }) => key === 'title' || keys.some((chosenKey) => chosenKey === key),
       ),
-    [countryNames, renderTrend, small, keys],
+    [countryNames, renderTrend, period, small, keys],
   )
 
   return {
     view,
     updateView: (part) => onView(part, 'push'),
     setSearch: setText,
+    applySearch: apply,
     clearSearchAndFilters: () => {
       discard()
       onView(NO_TITLES_FILTER, 'push')
     },
     lines,
+    scope,
     order,
     filterOptions: options,
     chosenColumns,

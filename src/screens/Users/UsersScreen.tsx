@@ -4,7 +4,8 @@ import { Page } from '#components/layout/Page/Page.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { saveTextFile } from '#components/lib/saveFile.ts'
 import { useExportOnce } from '#components/lib/useExportOnce.ts'
-import { TableSkeleton, type SkeletonColumn } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
+import { SkeletonCircle } from '#components/feedback/Skeleton/Skeleton.tsx'
+import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import type { User } from '#domain/account.ts'
 import type { Day } from '#domain/day.ts'
@@ -15,7 +16,7 @@ import { USER_VALUES, userColumns, type OnCopyEmail } from './userColumns.tsx'
 import { userFilter, userLines } from './userLines.ts'
 import { usersCsv } from './usersCsv.ts'
 import { NoMatch, NoUsers } from './UsersEmpty.tsx'
-import { UsersTable } from './UsersTable.tsx'
+import { UsersTable, USERS_TABLE_SIZES } from './UsersTable.tsx'
 import { UsersToolbar } from './UsersToolbar.tsx'
 import type { UsersView } from './usersView.ts'
 
@@ -37,12 +38,6 @@ export interface UsersScreenProps {
 }
 
 const NO_USERS: readonly User[] = []
-const SKELETON: readonly SkeletonColumn[] = [
-  { kind: 'avatar' },
-  { kind: 'lines' },
-  { kind: 'figure', width: 180, wide: true },
-  { kind: 'figure', width: 72 },
-]
 
 /** The users with access to the account. */
 export function UsersScreen({ users, view, onView, accountName, userName, today, onCopyEmail }: UsersScreenProps) {
@@ -58,7 +53,11 @@ export function UsersScreen({ users, view, onView, accountName, userName, today,
   const { isComplete } = users
   const counts =
     isComplete && rows.length > 0
-      ? { all: rows.length, waiting: rows.filter(({ activatedOn }) => activatedOn === null).length }
+      ? {
+          shown: visibleCount,
+          all: rows.length,
+          waiting: rows.filter(({ activatedOn }) => activatedOn === null).length,
+        }
       : null
 
   const handleExport = () => {
@@ -76,11 +75,11 @@ export function UsersScreen({ users, view, onView, accountName, userName, today,
     <Page
       title={usersText.heading}
       subtitle={counts ? usersText.sub(counts, accountName) : usersText.subWhileLoading(accountName)}
+      width="narrow"
     >
       <UsersToolbar
         search={q}
         onSearch={setText}
-        matchCount={keep && isComplete ? usersText.found(visibleCount, rows.length) : null}
         sort={view.sort}
         onSort={(sort) => onView({ sort }, 'push')}
         onExport={visibleCount > 0 && isComplete ? handleExport : null}
@@ -88,7 +87,17 @@ export function UsersScreen({ users, view, onView, accountName, userName, today,
       <Resource
         resource={users}
         noun={usersText.failureNoun}
-        skeleton={<TableSkeleton columns={SKELETON} rows={10} rowHeight={isSmall ? 89 : 52} />}
+        errorVariant="page"
+        skeleton={
+          <TableSkeleton
+            {...USERS_TABLE_SIZES}
+            columns={columns}
+            rows={10}
+            sort={view.sort}
+            image={<SkeletonCircle size={32} />}
+            nameLines={isSmall ? 2 : 1}
+          />
+        }
         isEmpty={(data) => data.length === 0}
         empty={<NoUsers onRetry={users.retry} />}
       >

@@ -27,12 +27,14 @@ export function UsersTable({ lines, ...rest }: UsersTableProps) {
         rows={lines}
         rowId={idOf}
         noun={usersText.noun}
-        rowHeight={52}
-        cardHeadHeight={64}
+        {...USERS_TABLE_SIZES}
       />
     </Area>
   )
 }
+
+/** In pixels. */
+export const USERS_TABLE_SIZES = { rowHeight: 52, cardHeadHeight: 64 }
 
 const idOf = ({ id }: UserLine) => id
 
@@ -55,6 +57,11 @@ const Area = styled.div`
     gap: var(--sp-2);
   }
 
+  /* Cards are of one height, with one address or two. */
+  .user:has(.card-body) {
+    min-height: ${USERS_TABLE_SIZES.cardHeadHeight}px;
+  }
+
   .card-body {
     flex: 1;
     min-width: 0;
@@ -62,10 +69,23 @@ const Area = styled.div`
     line-height: var(--lh-small);
   }
 
-  .card-body > .truncate {
-    display: block;
-    margin-top: 4px;
+  .addresses {
+    display: grid;
+    min-width: 0;
+    line-height: var(--lh-small);
+  }
+
+  .labelled {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--sp-1) var(--sp-2);
+    margin-top: var(--sp-1);
     text-align: left;
+  }
+
+  /* Without another user name, the address says by itself what it is. */
+  .labelled > :only-child {
+    grid-column: 1 / -1;
   }
 
   .truncate {
@@ -134,19 +154,19 @@ const Area = styled.div`
   @media (max-width: 767px) {
     .user {
       position: relative;
-      align-items: flex-start;
+      align-items: center;
     }
 
     .copy {
       position: absolute;
       right: 0;
-      bottom: calc(var(--sp-2) * -1);
+      bottom: 0;
       place-items: center end;
       width: var(--touch);
       height: var(--touch);
     }
 
-    .card-body > .truncate {
+    .labelled {
       margin-right: var(--sp-7);
     }
   }

@@ -11,8 +11,6 @@ import { UsersSortSelect } from './UsersSortSelect.tsx'
 interface UsersToolbarProps {
   search: string
   onSearch: (text: string) => void
-  /** Match count such as '1 of 3'; null without a search. */
-  matchCount: string | null
   sort: readonly SortKey[]
   onSort: (sort: readonly SortKey[]) => void
   /** Null while there is nothing to export. */
@@ -20,7 +18,7 @@ interface UsersToolbarProps {
 }
 
 /** Search on the left, export on the right. On small screens also the sort order, since cards have no column heads. */
-export function UsersToolbar({ search, onSearch, matchCount, sort, onSort, onExport }: UsersToolbarProps) {
+export function UsersToolbar({ search, onSearch, sort, onSort, onExport }: UsersToolbarProps) {
   const isSmall = useMediaQuery(SMALL_SCREEN)
   const icon = <Download size={16} strokeWidth={1.5} aria-hidden />
   const exportProps = { icon, disabled: onExport === null, onClick: onExport ?? undefined }
@@ -33,7 +31,6 @@ export function UsersToolbar({ search, onSearch, matchCount, sort, onSort, onExp
         placeholder={usersText.search}
         shortcut="/"
       />
-      {matchCount !== null && <MatchCount>{matchCount}</MatchCount>}
       {isSmall ? (
         <Line>
           <UsersSortSelect sort={sort} onSort={onSort} />
@@ -54,19 +51,6 @@ const Toolbar = styled.div`
   gap: var(--sp-2);
   align-items: center;
   margin-bottom: var(--sp-4);
-`
-
-const MatchCount = styled.p`
-  margin-inline-start: var(--sp-2);
-  color: var(--text-2);
-  font-size: var(--fs-small);
-  line-height: var(--lh-small);
-
-  @media (max-width: 767px) {
-    order: 1;
-    width: 100%;
-    margin: 0;
-  }
 `
 
 const End = styled.div`

@@ -24,14 +24,6 @@ const COLUMNS: readonly (Column<UserLine> & { key: UserColumnKey })[] = [
     card: 'whole',
     value: ({ name }) => name,
   },
-  {
-    key: 'user',
-    label: heads.user,
-    type: 'text',
-    minWidth: 170,
-    value: ({ user }) => user.userName,
-    render: ({ user }) => <span className="t2">{shortName(user.userName)}</span>,
-  },
   { key: 'email', label: heads.email, type: 'custom', sortable: true, minWidth: 180, value: ({ email }) => email },
   {
     key: 'active',
@@ -61,7 +53,14 @@ export function userColumns(onCopy: OnCopyEmail, cards: boolean): Column<UserLin
       ),
     email: (line) => (
       <span className="email">
-        <Email line={line} />
+        <span className="addresses">
+          <Email line={line} />
+          {line.otherUserName !== null && (
+            <span className="truncate t3 small" dir="auto" title={shortTooltip(line.otherUserName)}>
+              {usersText.username(line.otherUserName)}
+            </span>
+          )}
+        </span>
         <CopyEmail line={line} onCopy={onCopy} />
       </span>
     ),
@@ -82,10 +81,18 @@ function UserCard({ line, onCopy }: { line: UserLine; onCopy: OnCopyEmail }) {
           <Name line={line} />
           <ActiveSince line={line} />
         </span>
-        <span className="truncate" dir="auto">
-          {shortName(line.user.userName)}
+        <span className="labelled">
+          {line.otherUserName !== null && (
+            <>
+              <span className="t3">{heads.user}</span>
+              <span className="truncate" dir="auto">
+                {shortName(line.otherUserName)}
+              </span>
+              <span className="t3">{heads.email}</span>
+            </>
+          )}
+          <Email line={line} />
         </span>
-        <Email line={line} />
       </span>
       <CopyEmail line={line} onCopy={onCopy} />
     </span>

@@ -1,4 +1,4 @@
-import type { User } from '#domain/account.ts'
+import { isSameUser, nameOfUser, type User } from '#domain/account.ts'
 import { foldText, searchWords } from '#domain/foldText.ts'
 
 /** One user as shown in the table, with derived values computed once. */
@@ -10,6 +10,8 @@ export interface UserLine {
   name: string
   /** Null if missing or blank. */
   email: string | null
+  /** The username where it is not the email; null if it is. */
+  otherUserName: string | null
   /** The signed-in user. */
   isCurrentUser: boolean
   /** Names and email, folded for searching. */
@@ -20,18 +22,15 @@ export interface UserLine {
 export function userLines(users: readonly User[], me: string | null): UserLine[] {
   return users.map((user, id) => {
     const { userName } = user
-    const name =
-      [user.firstName, user.lastName]
-        .map((part) => part?.trim())
-        .filter(Boolean)
-        .join(' ') || userName
+    const name = nameOfUser(user)
     const email = blankToNull(user.email)
     return {
       id,
       user,
       name,
       email,
-      isCurrentUser: me !== null && equalIgnoringCase(me, userName),
+      otherUserName: email !== null && foldText(email) === foldText(userName) ? null : userName,
+      isCurrentUser: me !== null && isSameUser(me, userName),
       searchText: foldText(`${name}\n${userName}\n${email ?? ''}`),
     }
   })
@@ -44,6 +43,3 @@ export function userFilter(search: string): ((line: UserLine) => boolean) | null
 }
 
 const blankToNull = (text: string | null) => (text === null || text.trim() === '' ? null : text.trim())
-
-/** Emails and usernames ignore case: they are sent in lower case (spec section 3). */
-const equalIgnoringCase = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()

@@ -3,7 +3,7 @@ import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 
 /** Sortable columns in table order. */
-export const USER_COLUMN_KEYS = ['name', 'user', 'email', 'active'] as const
+export const USER_COLUMN_KEYS = ['name', 'email', 'active'] as const
 
 export type UserColumnKey = (typeof USER_COLUMN_KEYS)[number]
 

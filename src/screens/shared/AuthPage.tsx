@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { LitShelf } from '#components/brand/LitShelf/LitShelf.tsx'
 import { AuthCard } from '#components/layout/AuthCard/AuthCard.tsx'
 import { MAIN_ID } from '#components/layout/Page/mainId.ts'
 
@@ -13,14 +14,16 @@ interface AuthPageProps {
   children: ReactNode
 }
 
-/** Page with one card, for logging in and resetting a password. */
+/** A page with one card on a lit shelf, for a forgotten or new password. */
 export function AuthPage({ title, text, hasFocusedField = false, children }: AuthPageProps) {
   return (
     <Main id={MAIN_ID} tabIndex={-1}>
-      <AuthCard hasPageHeading title={title} focusable={!hasFocusedField}>
-        <Text>{text}</Text>
-        {children}
-      </AuthCard>
+      <LitShelf>
+        <AuthCard hasPageHeading title={title} focusable={!hasFocusedField}>
+          <Text>{text}</Text>
+          {children}
+        </AuthCard>
+      </LitShelf>
     </Main>
   )
 }
@@ -33,10 +36,12 @@ const Main = styled.main`
   min-height: 100vh;
   min-height: 100svh;
   padding: calc(var(--bar-h) + var(--bar-top, 0px) + var(--sp-6)) var(--page-pad) var(--sp-16);
-  background: radial-gradient(60% 80% at 50% 0, var(--glow), transparent);
+  overflow: clip;
 
+  /* Room for the light, and for the keyboard below. */
   @media (max-width: 767px) {
     align-content: start;
+    padding-top: calc(var(--bar-h) + var(--bar-top, 0px) + 12svh);
   }
 `
 
@@ -68,4 +73,15 @@ export const AuthLinks = styled.div`
   gap: var(--sp-4);
   justify-items: start;
   margin-top: var(--sp-5);
+
+  & > a {
+    position: relative;
+  }
+
+  /* Enlarges the target. */
+  & > a::after {
+    position: absolute;
+    inset: calc(-1 * var(--sp-3)) 0;
+    content: '';
+  }
 `

@@ -3,14 +3,14 @@ import { useState } from 'react'
 interface ChosenColumnsOptions<Key extends string> {
   /** All optional columns in table order. */
   all: readonly Key[]
-  /** The default columns. */
+  /** The default columns; they may depend on the window. */
   defaults: readonly Key[]
   /** Columns of the URL; null for the saved or default ones. */
   cols: readonly Key[] | null
   /** Columns saved for the account, or null. Only the value at mount is used: a later choice must not undo Back. */
   saved: readonly Key[] | null
-  /** Saves a choice. */
-  onSave: (keys: Key[]) => void
+  /** Saves a choice; null for the default columns, whatever they are in another window. */
+  onSave: (keys: Key[] | null) => void
   /** Writes a choice to the URL; null if it equals what a URL without columns shows. */
   onColsChange: (cols: readonly Key[] | null) => void
 }
@@ -33,11 +33,19 @@ export function useChosenColumns<Key extends string>({
   onSave,
   onColsChange,
 }: ChosenColumnsOptions<Key>): ChosenColumns<Key> {
-  const [withoutUrl] = useState(saved ?? defaults)
-  const choose = (keys: readonly string[]) => {
-    const chosen = all.filter((key) => keys.includes(key))
-    onSave(chosen)
-    onColsChange(chosen.join() === withoutUrl.join() ? null : chosen)
+  const [savedAtMount] = useState(saved)
+  const withoutUrl = savedAtMount ?? defaults
+  const show = (keys: readonly Key[]) => onColsChange(keys.join() === withoutUrl.join() ? null : keys)
+  return {
+    keys: cols ?? withoutUrl,
+    choose: (keys) => {
+      const chosen = all.filter((key) => keys.includes(key))
+      onSave(chosen)
+      show(chosen)
+    },
+    reset: () => {
+      onSave(null)
+      show(defaults)
+    },
   }
-  return { keys: cols ?? withoutUrl, choose, reset: () => choose(defaults) }
 }

@@ -17,6 +17,9 @@ function renderField(initialValue = '') {
     type: (text: string) => {
       act(() => result.current.setText(text))
     },
+    apply: () => {
+      act(() => result.current.apply())
+    },
     pause: () => {
       act(() => void vi.advanceTimersByTime(250))
     },
@@ -97,4 +100,15 @@ it('reports nothing for text that was typed and taken back within a pause', () =
   type('')
   pause()
   expect(reports()).toEqual([])
+})
+
+it('reports at once what is applied, and not again', () => {
+  const { type, apply, pause, reports } = renderField()
+  apply()
+  type('drac')
+  apply()
+  expect(reports()).toEqual(['drac'])
+  pause()
+  apply()
+  expect(reports()).toEqual(['drac'])
 })

@@ -8,6 +8,8 @@ interface DebouncedText {
   text: string
   /** Handles typing. */
   setText: (text: string) => void
+  /** Reports what was typed at once. */
+  apply: () => void
   /** Discards what was typed since the last report and shows `value` again. */
   discard: () => void
 }
@@ -21,6 +23,8 @@ export function useDebouncedText(value: string, onValue: (text: string) => void)
   /** What was typed, until the URL has it. */
   const [draft, setDraft] = useState<string | null>(null)
   const timer = useRef<number | null>(null)
+  /** The last text, for when the timer ends. */
+  const typed = useRef('')
   /** Reported, but not in the URL yet. */
   const onTheWay = useRef<readonly string[]>([])
   const latest = useRef({ value, onValue })
@@ -50,19 +54,23 @@ export function useDebouncedText(value: string, onValue: (text: string) => void)
     if (onTheWay.current.length === 0 && timer.current === null) setDraft(null)
   }, [value, discard])
 
+  const apply = useCallback(() => {
+    if (timer.current === null) return
+    stopTimer()
+    if (typed.current === (onTheWay.current.at(-1) ?? latest.current.value)) return
+    onTheWay.current = [...onTheWay.current, typed.current]
+    latest.current.onValue(typed.current)
+  }, [stopTimer])
+
   const setText = useCallback(
     (text: string) => {
       stopTimer()
       setDraft(text)
-      timer.current = window.setTimeout(() => {
-        timer.current = null
-        if (text === (onTheWay.current.at(-1) ?? latest.current.value)) return
-        onTheWay.current = [...onTheWay.current, text]
-        latest.current.onValue(text)
-      }, DELAY_MS)
+      typed.current = text
+      timer.current = window.setTimeout(apply, DELAY_MS)
     },
-    [stopTimer],
+    [stopTimer, apply],
   )
 
-  return { text: draft ?? value, setText, discard }
+  return { text: draft ?? value, setText, apply, discard }
 }

@@ -1,4 +1,4 @@
-import { getElcam, getElcamItem, listElcamItems } from '#api/endpoints/ads.ts'
+import { getElcam, getElcamItem, listElcamItems } from '#api/endpoints/campaigns.ts'
 import { reportItemsDay } from '#api/endpoints/reports.ts'
 import { readPages } from '#api/readPages.ts'
 import type { CampaignDetails, CampaignItem } from '#domain/catalogue.ts'

@@ -1,4 +1,5 @@
-import { listEladCampaigns, queryElcam } from '#api/endpoints/ads.ts'
+import { listEladCampaigns } from '#api/endpoints/ads.ts'
+import { queryElcam } from '#api/endpoints/campaigns.ts'
 import type { ElcamQuery } from '#api/queries.ts'
 import { readPages } from '#api/readPages.ts'
 import type { Campaign } from '#domain/catalogue.ts'

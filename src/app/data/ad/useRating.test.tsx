@@ -40,7 +40,7 @@ let fetch: ReturnType<typeof clientWith>['fetch']
 let client: Client
 
 beforeEach(() => {
-  responses = [() => json({ rating: 4, comment: 'Fine', user_name: 'ben', day: '2026-11-18' })]
+  responses = [() => json({ rating: 4, comment: 'Fine', user_name: 'Imogen', day: '2026-11-18' })]
   const mock = clientWith(() => responses.shift()?.() ?? new Response(null, { status: 500 }))
   client = mock.client
   mocked.client = client
@@ -77,6 +77,14 @@ it('shows the stars at once and the comment when saved, and sends both in the qu
   })
 })
 
+it('never shows another person’s comment under one’s own name', async () => {
+  responses = [() => json({ rating: 4, comment: 'Fine', user_name: 'ben', day: '2026-11-18' })]
+  const { result } = await renderRating()
+  responses = [() => new Promise(() => undefined)]
+  act(() => void result.current.rate({ rating: 5, comment: 'Better' }))
+  expect(result.current.rating.data).toEqual({ rating: 5, comment: null, userName: 'imogen', day: '2026-11-20' })
+})
+
 it('prefers the response to the optimistic rating', async () => {
   const { result } = await renderRating()
   responses = [() => json({ rating: 3, comment: 'Edited', user_name: 'desk', day: '2026-11-21' })]
@@ -90,7 +98,7 @@ it('rolls back on failure and returns the failure', async () => {
   await act(async () =>
     expect(await result.current.rate({ rating: null, comment: null })).toMatchObject({ kind: 503, details: ['No.'] }),
   )
-  expect(result.current.rating.data).toEqual({ rating: 4, comment: 'Fine', userName: 'ben', day: '2026-11-18' })
+  expect(result.current.rating.data).toEqual({ rating: 4, comment: 'Fine', userName: 'Imogen', day: '2026-11-18' })
 })
 
 it('ends after 30 s without an answer, and rolls back', async () => {

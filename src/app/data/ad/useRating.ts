@@ -5,7 +5,7 @@ import { failureFrom } from '#api/failure.ts'
 import type { AdRow, Rating } from '#domain/catalogue.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import type { RatingInput } from '#screens/AdDetails/AdDetailsScreenProps.ts'
+import { isAnothers, type RatingInput } from '#screens/AdDetails/ratingValues.ts'
 import { useClient } from '../../session/useClient.ts'
 import { useResource } from '../useResource.ts'
 
@@ -36,10 +36,12 @@ export function useRating(adId: number, userName: string | null, today: string):
       const request = client.call(rateElad, { path: { elad_id: adId }, query: { rating, comment } })
       let isConcurrent = false
       const ratingUpdate = mutate<Rating, Rating | undefined>([getEladRating.id, adId], request, {
-        // Keeps the saved comment: the new one is still in the field, and stays there if saving fails.
+        // Keeps one's own saved comment: the new one is still in the field, and stays there if saving fails. Another
+        // person's would stand under one's own name.
         optimisticData: (saved, shown) => {
           isConcurrent = saved !== shown
-          return { comment: null, ...saved, ...optimistic }
+          const keeps = saved !== undefined && !isAnothers(saved, userName)
+          return { ...optimistic, comment: keeps ? saved.comment : null }
         },
         populateCache: (response) => response ?? { ...optimistic, comment },
         rollbackOnError: true,

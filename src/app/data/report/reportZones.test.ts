@@ -51,7 +51,7 @@ const TREE = reportTree({
 async function describeReport(address: string): Promise<unknown> {
   const today = toLocalDay(new Date(2026, 10, 20, 12))
   const { value: view, problems: ignored } = reportAddress(today).read(address)
-  const comparison = comparisonPeriod(view.period, view.comparison)
+  const comparison = comparisonPeriod(view.period, view.comparison, '2026-11-20')
   const step = view.by.includes('day') || (view.per ?? stepOf(view.period)) === 'day' ? 'day' : 'month'
   const question = { ...view, comparison, of: 'campaign', step } as const
   const lists = [view.period, ...(comparison ? [comparison] : [])].map((period) => reportList(question, period, today))

@@ -42,8 +42,10 @@ export function useComparedRows(question: ReportQuestion | null): Loadable<Compa
 function usePeriodRows(question: ReportQuestion | null, period: Period | null, maxRows: number): Loadable<PeriodRows> {
   const today = useToday()
   const list = question && period && reportList(question, period, today)
+  // After midnight, the figures of a day that was incomplete are read anew.
+  const incompleteDay = period && period.to >= today ? [today] : []
   const rows = useResource<readonly StoredRow[]>(
-    list && [list.endpoint.id, list.body],
+    list && [list.endpoint.id, list.body, ...incompleteDay],
     async (call, onPage) =>
       list ? readPages(call, list.endpoint, { body: list.body, maxRows, inOrder: false, onPage }) : [],
     { freshForMs: FRESH_MS, keepsPrevious: false },

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { CampaignRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { Period } from '#domain/period.ts'
+import { comparisonPeriod, type ReportComparison } from '#domain/report/comparison.ts'
 import { stepOf } from '#domain/report/dimensions.ts'
 import { groupReport, type GroupedReport } from '#domain/report/groupReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
@@ -14,8 +15,7 @@ interface ReportOptions {
   titleIds?: readonly number[]
   adIds?: readonly number[]
   period: Period
-  /** The comparison period; null for none. */
-  comparison: Period | null
+  comparison: ReportComparison
   /** A country id, or 'all'. */
   region: string
 }
@@ -30,10 +30,17 @@ interface ReportResources {
 const ALL: readonly number[] = []
 
 /** Figures of titles or ads over a period and its comparison period, once all rows are loaded, and their campaigns. */
-export function useReport({ titleIds = ALL, adIds = ALL, period, comparison, region }: ReportOptions): ReportResources {
+export function useReport({
+  titleIds = ALL,
+  adIds = ALL,
+  period,
+  comparison: kind,
+  region,
+}: ReportOptions): ReportResources {
   const today = useToday()
   const campaigns = useReportCampaigns({ adIds, titleIds, region })
   const step = stepOf(period)
+  const comparison = useMemo(() => comparisonPeriod(period, kind, today), [period, kind, today])
   const rows = useComparedRows({ adIds, titleIds, region, period, comparison, of: 'campaign', step })
 
   const { data, loading, failure, cancelled } = rows

@@ -1,4 +1,4 @@
-import { queryElcam } from '#api/endpoints/ads.ts'
+import { queryElcam } from '#api/endpoints/campaigns.ts'
 import { readPages } from '#api/readPages.ts'
 import type { CampaignRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'

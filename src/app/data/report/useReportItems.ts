@@ -1,6 +1,6 @@
 import { limitAsync, throttle } from 'es-toolkit'
 import { useMemo } from 'react'
-import { listElcamItems } from '#api/endpoints/ads.ts'
+import { listElcamItems } from '#api/endpoints/campaigns.ts'
 import { AbortedError, TooLongError } from '#api/errors.ts'
 import { MAX_CONCURRENT_REQUESTS, readPages } from '#api/readPages.ts'
 import type { CampaignItem, CampaignRow } from '#domain/catalogue.ts'

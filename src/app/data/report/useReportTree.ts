@@ -1,15 +1,11 @@
 import { useMemo } from 'react'
-import { queryElad } from '#api/endpoints/ads.ts'
-import { readPages } from '#api/readPages.ts'
-import type { AdRow } from '#domain/catalogue.ts'
 import { mergeLoadables } from '#domain/loadable.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import type { ReportNames } from '#domain/report/reportReading.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
-import { useResource } from '../useResource.ts'
 import { useStartUpData } from '../useStartUpData.ts'
-import { scopeBody } from './reportList.ts'
-import { NAMES_FRESH_MS, useReportCampaigns } from './useReportCampaigns.ts'
+import { useReportAds } from './useReportAds.ts'
+import { useReportCampaigns } from './useReportCampaigns.ts'
 import { useReportItems } from './useReportItems.ts'
 
 /**
@@ -24,12 +20,7 @@ export function useReportTree({
 }: Pick<ReportView, 'by' | 'adIds' | 'titleIds' | 'region'>): ReportNames {
   const { countryNames } = useStartUpData().data
   const campaigns = useReportCampaigns({ adIds, titleIds, region })
-  const adsBody = { ...scopeBody({ adIds, titleIds }), order_by: 'id', order_asc: true } as const
-  const ads = useResource<readonly AdRow[]>(
-    [queryElad.id, adsBody],
-    (call) => readPages(call, queryElad, { body: adsBody }),
-    { freshForMs: NAMES_FRESH_MS },
-  )
+  const ads = useReportAds({ adIds, titleIds })
   const isByItem = by.includes('item')
   const items = useReportItems(isByItem ? campaigns.data : undefined)
 

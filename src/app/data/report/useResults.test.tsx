@@ -3,24 +3,13 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { json } from '#api/testing/testClient.ts'
 import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
-import { EnvironmentContext, type Environment } from '#app/config/environment.ts'
+import { configFromEnv, EnvironmentContext, type Environment } from '#app/config/environment.ts'
 import { DataScope } from '../DataScope.tsx'
 import { errorResponse, createReportServer, type RecordedRequest } from '#app/testing/testServer.ts'
 import { useResults } from './useResults.ts'
 
 const environment: Environment = {
-  config: {
-    apiHost: '',
-    vertical: 'books',
-    staffDomain: null,
-    helpUrl: null,
-    helpWidgetSrc: null,
-    basic: null,
-    refreshEnabled: false,
-    uploadTypes: [],
-    uploadLimitMb: 50,
-    adapters: { forgot: null, reset: null, click: null, showcase: null },
-  },
+  config: configFromEnv({}),
   now: () => new Date('2026-11-20T12:00:00'),
   retryDelaysS: [],
 }
@@ -150,17 +139,22 @@ function holdBack(matches: (request: RecordedRequest) => boolean): () => void {
   return release
 }
 
-it('shows the previous rows with their period until the new ones arrive', async () => {
-  const { show, complete, report } = shown()
+it('shows the previous rows with their period and names until the new ones arrive', async () => {
+  const { show, complete, report, result } = shown()
   await complete()
+  const names = result.current.names.data
   const release = holdBack(({ from }) => from === '2026-09-01')
   const period = { from: '2026-09-01', to: '2026-09-30' }
-  show({ period })
+  show({ period, region: 'IE' })
   await pause()
   expect(report()).toMatchObject({ loading: true, data: { rows: { now: { period: VIEW.period } } } })
+  // Those of another region are there, and may lack some.
+  expect(result.current.names).toMatchObject({ loading: false, isComplete: true })
+  expect(result.current.names.data).toBe(names)
   act(release)
   await complete()
   expect(report().data?.rows.now.period).toEqual(period)
+  expect(result.current.names.data).not.toBe(names)
 })
 
 it('aborts outdated requests and never shows their rows', async () => {

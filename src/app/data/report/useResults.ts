@@ -4,6 +4,7 @@ import { comparisonPeriod } from '#domain/report/comparison.ts'
 import { stepOf } from '#domain/report/dimensions.ts'
 import type { ComparedRows, ReportNames, ReportReading } from '#domain/report/reportReading.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
+import { useToday } from '#app/hooks/useToday.ts'
 import { useComparedRows } from './useComparedRows.ts'
 import { useReportTree } from './useReportTree.ts'
 
@@ -19,7 +20,8 @@ interface Results {
 export function useResults(view: ReportView): Results {
   const { by, per, period, adIds, titleIds, region } = view
   const names = useReportTree(view)
-  const comparison = useMemo(() => comparisonPeriod(period, view.comparison), [period, view.comparison])
+  const today = useToday()
+  const comparison = useMemo(() => comparisonPeriod(period, view.comparison, today), [period, view.comparison, today])
   const isByItem = by.includes('item')
   const step = by.includes('day') || (per ?? stepOf(period)) === 'day' ? 'day' : 'month'
   const question = { adIds, titleIds, region, period, comparison, step } as const
@@ -30,13 +32,15 @@ export function useResults(view: ReportView): Results {
   const rows = isByItem ? items.data : campaigns.data
   // The totals of some of the campaigns would be wrong beside the rows of all items.
   const figures = isByItem && campaigns.loading ? undefined : campaigns.data
-  const reading = useMemo(() => rows && figures && { rows, figures }, [rows, figures])
+  const reading = useMemo(() => rows && figures && { rows, figures, today }, [rows, figures, today])
   const merged = mergeLoadables(isByItem ? [campaigns, items] : [campaigns], reading)
-  const [last, setLast] = useState(reading)
+  const [last, setLast] = useState({ reading, tree: names.data })
   const { loading, failure } = merged
-  const waits = loading && failure === null && last !== undefined && !(reading && hasBegun(reading.rows))
-  if (!waits && reading !== last) setLast(reading)
-  return { report: waits ? { ...merged, data: last } : merged, names }
+  const waits = loading && failure === null && last.reading !== undefined && !(reading && hasBegun(reading.rows))
+  if (!waits && (reading !== last.reading || names.data !== last.tree)) setLast({ reading, tree: names.data })
+  if (!waits) return { report: merged, names }
+  // The names of another region come before its rows, and lack some of those that are still shown.
+  return { report: { ...merged, data: last.reading }, names: { ...names, data: last.tree ?? names.data } }
 }
 
 /** Whether there are rows of both periods, or are none. */

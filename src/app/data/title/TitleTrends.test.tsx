@@ -35,7 +35,7 @@ function Page({ blocks }: { blocks: number[][] }) {
         <TitleTrends blocks={blocks} period={PERIOD} />
         {blocks.flat().map((id) => (
           <TitleTrendOf key={id} titleId={id} period={PERIOD}>
-            {(trend) => <p>{`${id}: ${trend === undefined ? 'loading' : trend.join()}`}</p>}
+            {(trend) => <p>{`${id}: ${trend === undefined ? 'loading' : (trend?.join() ?? 'failed')}`}</p>}
           </TitleTrendOf>
         ))}
       </DataScope>
@@ -68,6 +68,15 @@ it('tries again after a failure', async () => {
   render(<Page blocks={[[1]]} />)
   await screen.findByText('1: ,10')
   expect(reports).toHaveLength(2)
+})
+
+it('says that trends failed once it has tried again, and loads them when they are asked for anew', async () => {
+  answer = () => new Response('{}', { status: 503 })
+  const { rerender } = render(<Page blocks={[[1]]} />)
+  await screen.findByText('1: failed')
+  answer = () => null
+  rerender(<Page blocks={[[1, 2]]} />)
+  await screen.findByText('1: ,10')
 })
 
 it('ends a request once its block is out of sight', async () => {

@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import type { Client } from '#api/client.ts'
-import { queryElcam } from '#api/endpoints/ads.ts'
+import { queryElcam } from '#api/endpoints/campaigns.ts'
 import { reportElcamsDay, reportElcamsMonth } from '#api/endpoints/reports.ts'
 import { readPages } from '#api/readPages.ts'
 import { eachDay, eachMonth } from '#domain/day.ts'
@@ -21,7 +21,7 @@ interface TitleTrendsProps {
   period: Period
 }
 
-/** Loads the trends of clicks of these titles. Faults are reported but not shown: a row has its figures without a trend. */
+/** Loads the trends of clicks of these titles. A row has its figures without a trend. */
 export function TitleTrends({ blocks, period }: TitleTrendsProps) {
   return blocks.map((titleIds) => (
     <BlockTrends key={`${titleIds.join()} ${period.from} ${period.to}`} titleIds={titleIds} period={period} />
@@ -31,17 +31,21 @@ export function TitleTrends({ blocks, period }: TitleTrendsProps) {
 function BlockTrends({ titleIds, period }: { titleIds: readonly number[]; period: Period }) {
   const { cache, mutate } = useSWRConfig()
   const [missing] = useState(() =>
-    titleIds.filter((id) => cache.get(unstable_serialize(trendKey(id, period)))?.data === undefined),
+    titleIds.filter((id) => cache.get(unstable_serialize(trendKey(id, period)))?.data == null),
   )
-  useResource(missing.length === 0 ? null : ['trends', missing, period], async (call) => {
+  const { failure, retrying } = useResource(missing.length === 0 ? null : ['trends', missing, period], async (call) => {
     const trends = await readTrends(call, missing, period)
     await Promise.all(Array.from(trends, ([id, trend]) => mutate(trendKey(id, period), trend, { revalidate: false })))
     return true
   })
+  const hasFailed = failure !== null && retrying === null
+  useEffect(() => {
+    if (hasFailed) for (const id of missing) void mutate(trendKey(id, period), null, { revalidate: false })
+  }, [hasFailed, missing, period, mutate])
   return null
 }
 
-/** Renders the trend of a title; undefined until it is loaded. */
+/** Renders the trend of a title; undefined until it is loaded, null if that failed. */
 export function TitleTrendOf({
   titleId,
   period,
@@ -49,9 +53,9 @@ export function TitleTrendOf({
 }: {
   titleId: number
   period: Period
-  children: (trend: Trend | undefined) => ReactNode
+  children: (trend: Trend | null | undefined) => ReactNode
 }) {
-  const { data } = useSWR<Trend>(trendKey(titleId, period), null)
+  const { data } = useSWR<Trend | null>(trendKey(titleId, period), null)
   return children(data)
 }
 

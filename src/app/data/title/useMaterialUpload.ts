@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { uploadCard } from '#api/endpoints/ads.ts'
 import { listAdClasses } from '#api/endpoints/lookups.ts'
 import { failureFrom } from '#api/failure.ts'
@@ -7,26 +7,31 @@ import { readPages } from '#api/readPages.ts'
 import { upload } from '#api/upload.ts'
 import { parseFileKinds } from '#domain/parseFileKinds.ts'
 import type { FileRules } from '#domain/fileRules.ts'
-import type { SendFile, SentFile } from '#screens/TitleDetails/send/material.ts'
+import type { SendFile, SentFile } from '#screens/shared/send/material.ts'
 import { useEnvironment } from '#app/config/environment.ts'
 import { useClient } from '#app/session/useClient.ts'
 import { LOOKUP } from '../useLookupNames.ts'
 import { useResource } from '../useResource.ts'
+import { useSentFiles } from './useSentFiles.ts'
 
-interface MaterialUpload {
+/** Uploads for a title. */
+export interface MaterialUpload {
   rules: FileRules
   /** Kinds of artwork; empty if the lookup fails. */
   kinds: readonly { id: string; name: string }[]
   /** Uploads one file for the title. Resolves with the failure, or null; never rejects. */
   send: SendFile
-  /** Files uploaded for this title since the page was opened. */
+  /** Files that were uploaded for this title from this device, oldest first. */
   sent: readonly SentFile[]
 }
 
 const MEGABYTE = 1_000_000
 
-/** Uploads material for a title, one request per file (spec section 7, card/upload). */
-export function useMaterialUpload(titleId: number): MaterialUpload {
+/**
+ * Uploads material for a title, one request per file (spec section 7, card/upload).
+ * @param titleId null while it is not known: nothing can be sent yet
+ */
+export function useMaterialUpload(titleId: number | null): MaterialUpload {
   const client = useClient()
   const { uploadTypes, uploadLimitMb } = useEnvironment().config
   const rules = useMemo(
@@ -38,29 +43,25 @@ export function useMaterialUpload(titleId: number): MaterialUpload {
     () => (classes ?? []).filter(({ id }, index, all) => all.findIndex((each) => each.id === id) === index),
     [classes],
   )
-  const [sent, setSent] = useState<{ titleId: number; files: readonly SentFile[] }>({ titleId, files: [] })
+  const [sent, remember] = useSentFiles(titleId)
 
-  const send = useCallback<SendFile>(
-    async (file, { kindId, adId, message }, { signal, onProgress }) => {
-      const body = new FormData()
-      body.append('file', file, file.name)
-      const query = {
-        cardtype_id: MATERIAL_CARD_TYPE,
-        art_type_cls: kindId,
-        ave_id: adId,
-        entity_id: titleId,
-        msg: message === '' ? null : message,
-      }
-      try {
-        const id = await upload(client, uploadCard, { query, body, signal, onProgress })
-        const entry = { id, name: file.name, bytes: file.size }
-        setSent((current) => ({ titleId, files: current.titleId === titleId ? [...current.files, entry] : [entry] }))
-        return null
-      } catch (error) {
-        return failureFrom(error)
-      }
-    },
-    [client, titleId],
-  )
-  return { rules, kinds, send, sent: sent.titleId === titleId ? sent.files : [] }
+  const send: SendFile = async (file, { kindId, adId, message }, { signal, onProgress }) => {
+    const body = new FormData()
+    body.append('file', file, file.name)
+    const query = {
+      cardtype_id: MATERIAL_CARD_TYPE,
+      art_type_cls: kindId,
+      ave_id: adId,
+      entity_id: titleId,
+      msg: message === '' ? null : message,
+    }
+    try {
+      const id = await upload(client, uploadCard, { query, body, signal, onProgress })
+      remember({ id, name: file.name })
+      return null
+    } catch (error) {
+      return failureFrom(error)
+    }
+  }
+  return { rules, kinds, send, sent }
 }

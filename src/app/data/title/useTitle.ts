@@ -1,9 +1,14 @@
-import { getEntity } from '#api/endpoints/titles.ts'
+import { getEntity, queryEntity } from '#api/endpoints/titles.ts'
 import type { Title } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
+import { useListed } from '../useListed.ts'
 import { useResource } from '../useResource.ts'
 
-/** One title. A title of another account is a 404. */
-export function useTitle(titleId: number): Loadable<Title> {
-  return useResource<Title>([getEntity.id, titleId], (call) => call(getEntity, { path: { entity_id: titleId } }))
+/** One title. A title of another account is a 404. Null loads nothing. */
+export function useTitle(titleId: number | null): Loadable<Title> {
+  return useResource<Title>(
+    titleId === null ? null : [getEntity.id, titleId],
+    (call) => call(getEntity, { path: { entity_id: titleId ?? 0 } }),
+    { known: useListed(queryEntity, titleId) },
+  )
 }

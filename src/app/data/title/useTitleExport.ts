@@ -4,8 +4,8 @@ import { saveTextFile } from '#components/lib/saveFile.ts'
 import { useExportOnce } from '#components/lib/useExportOnce.ts'
 import { eachDay } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { describeFailure } from '#domain/messages/failures.ts'
-import { titleText } from '#domain/messages/titles.ts'
+import { describeAttempt } from '#domain/messages/failures.ts'
+import { titleText } from '#domain/messages/title.ts'
 import { isSamePeriod, type Period } from '#domain/period.ts'
 import { groupReport, type GroupedReport } from '#domain/report/groupReport.ts'
 import { reportCsv } from '#domain/report/reportCsv.ts'
@@ -54,7 +54,7 @@ export function useTitleExport(
     },
     failureFrom,
     failureNotice: (failure) => {
-      const { title, sentence } = describeFailure(failure, titleText.figures.failureNoun)
+      const { title, sentence } = describeAttempt(failure, titleText.figures.failureNoun)
       return { title: titleText.exportFailed, text: `${title}. ${sentence}` }
     },
     scope: requests,

@@ -1,4 +1,5 @@
-import { activeAccount, isSameUser, readAccountStateOf } from '../../session/accountStore.ts'
+import { isSameUser } from '#domain/account.ts'
+import { activeAccount, readAccountStateOf } from '../../session/accountStore.ts'
 import { readAuth } from '../../session/authCookies.ts'
 import { safeStorage } from '../../session/safeStorage.ts'
 import { ACCOUNT_NAMES } from './ModelServer.ts'

@@ -8,7 +8,7 @@ export const buttonCss = css`
   gap: var(--sp-2);
   max-width: 100%;
   height: var(--ctl-h);
-  padding: 0 14px;
+  padding: 0 var(--button-pad, 14px);
   border: 0;
   border-radius: var(--r-2);
   background: transparent;
@@ -80,9 +80,9 @@ export const buttonCss = css`
   }
 
   &[data-variant='primary'] {
-    background: var(--lamp);
-    box-shadow: none;
-    color: var(--on-lamp);
+    background: var(--lamp-fill);
+    box-shadow: inset 0 0 0 1px var(--lamp-fill-edge);
+    color: var(--on-lamp-fill);
     font-weight: var(--fw-semibold);
   }
 
@@ -91,11 +91,11 @@ export const buttonCss = css`
   }
 
   &[data-variant='primary']:hover {
-    background: var(--lamp-hover);
+    background: var(--lamp-fill-hover);
   }
 
   &[data-variant='primary']:active {
-    background: var(--lamp-press);
+    background: var(--lamp-fill-press);
   }
 
   &[data-variant='ghost'] {
@@ -147,7 +147,15 @@ export const buttonCss = css`
     height: var(--touch);
 
     &[data-size='s'] {
+      position: relative;
       height: var(--ctl-h);
+    }
+
+    /* As large to a finger as any other. */
+    &[data-size='s']::after {
+      position: absolute;
+      inset: calc((var(--ctl-h) - var(--touch)) / 2);
+      content: '';
     }
 
     &[data-square] {

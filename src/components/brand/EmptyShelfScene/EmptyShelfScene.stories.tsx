@@ -9,7 +9,7 @@ const meta: Meta<typeof EmptyShelfScene> = {
     docs: {
       description: {
         component:
-          'A lit shelf with a missing book: small in Empty, large on “not found” pages. Decorative, so always add text.',
+          'A shelf with a missing book: small and lit in Empty, unlit in the PanelError of a page, large on “not found” and error pages. Decorative, so always add text.',
       },
     },
   },
@@ -18,5 +18,7 @@ export default meta
 type Story = StoryObj<typeof EmptyShelfScene>
 
 export const Small: Story = {}
+
+export const Unlit: Story = { args: { lit: false } }
 
 export const Large: Story = { args: { size: 'large' } }

@@ -1,24 +1,30 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { BOOK_COLOURS, BOOK_LIGHT, BOOK_SHADE } from '#components/theme/sceneColours.ts'
-import { SCENE_BOOKS, SHELF_Y, type SceneBook } from './sceneBooks.ts'
+import { SCENE_BOOKS, SHELF_Y } from './sceneBooks.ts'
+import { ShelfBook } from './ShelfBook.tsx'
 
 export interface EmptyShelfSceneProps {
   /** 180px wide inside a panel, or up to 560px on a whole page. */
   size?: 'small' | 'large'
+  /** Whether light falls on it; the small one only. */
+  lit?: boolean
 }
 
-/** A lit shelf with a missing book. Decorative, hidden from screen readers. */
-export function EmptyShelfScene({ size = 'small' }: EmptyShelfSceneProps) {
-  return size === 'small' ? <SmallScene /> : <LargeScene />
+/** A shelf with a missing book. Decorative, hidden from screen readers. */
+export function EmptyShelfScene({ size = 'small', lit = true }: EmptyShelfSceneProps) {
+  return size === 'small' ? <SmallScene lit={lit} /> : <LargeScene />
 }
 
-function SmallScene() {
+function SmallScene({ lit }: { lit: boolean }) {
   const beamId = useId()
   return (
     <svg width="180" height="96" viewBox="0 0 180 96" aria-hidden="true">
-      <BeamGradient id={beamId} />
-      <path d="M80 0h20l46 84H34z" fill={`url(#${beamId})`} />
+      {lit && (
+        <>
+          <BeamGradient id={beamId} />
+          <path d="M80 0h20l46 84H34z" fill={`url(#${beamId})`} />
+        </>
+      )}
       <g fill="var(--raised)" stroke="var(--line-2)">
         <rect x="18" y="34" width="12" height="50" rx="1" />
         <rect x="32" y="42" width="10" height="42" rx="1" />
@@ -46,7 +52,7 @@ function LargeScene() {
       <BeamGradient id={beamId} />
       <g opacity=".9">
         {SCENE_BOOKS.map((book) => (
-          <Book key={book.x} {...book} />
+          <ShelfBook key={book.x} {...book} />
         ))}
       </g>
       <path className="light" d="M262 0h36l72 250H190z" fill={`url(#${beamId})`} />
@@ -63,17 +69,6 @@ function LargeScene() {
       <rect x="40" y={SHELF_Y} width="480" height="6" fill="var(--line-2)" />
       <rect x="40" y={SHELF_Y} width="480" height="1" fill="var(--line-ctl)" />
     </LargeSvg>
-  )
-}
-
-function Book({ x, width, height, colour }: SceneBook) {
-  const y = SHELF_Y - height
-  return (
-    <>
-      <rect x={x} y={y} width={width} height={height} rx="1.5" fill={BOOK_COLOURS[colour]} />
-      <rect x={x} y={y + 14} width={width} height="1.5" fill={BOOK_LIGHT} />
-      <rect x={x + width - 4} y={y} width="4" height={height} fill={BOOK_SHADE} />
-    </>
   )
 }
 

@@ -26,6 +26,8 @@ const Mark = styled.svg`
   }
 
   .lit {
-    fill: var(--lamp);
+    fill: var(--lamp-fill);
+    stroke: var(--lamp-fill-edge);
+    stroke-width: 0.75;
   }
 `

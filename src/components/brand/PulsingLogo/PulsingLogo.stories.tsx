@@ -27,5 +27,5 @@ export const Default: Story = {
 // spec 2.37
 export const WholePage: Story = {
   args: { fullPage: true },
-  parameters: { layout: 'fullscreen', docs: { story: { height: '320px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
 }

@@ -5,11 +5,11 @@ import { commonText } from '#domain/messages/common.ts'
 export interface PulsingLogoProps {
   /** Text for screen readers. */
   label?: string
-  /** Fills the window, for the start of the app. */
+  /** In the middle of the window, for the start of the app. */
   fullPage?: boolean
 }
 
-/** The loading fallback of the app and of lazy pages (spec section 2). Not animated with reduced motion. */
+/** The loading fallback of the app (spec section 2). Not animated with reduced motion. */
 export function PulsingLogo({ label = commonText.loading, fullPage = false }: PulsingLogoProps) {
   return (
     <Box role="status" data-page={fullPage}>
@@ -31,7 +31,8 @@ const Box = styled.div`
   min-height: 120px;
 
   &[data-page='true'] {
-    min-height: 100dvh;
+    position: fixed;
+    inset: 0;
   }
 `
 

@@ -13,12 +13,12 @@ const meta: Meta<typeof Sparkline> = {
   title: 'Components/Charts/Sparkline',
   component: Sparkline,
   tags: ['autodocs'],
-  args: { values: dailyClicks, width: 92, height: 26 },
+  args: { values: dailyClicks, width: 112, height: 24 },
   parameters: {
     docs: {
       description: {
         component:
-          'A trend in a table cell, on its own scale from 0. It shows the shape, not the amount, so put the figure next to it. For reading values use a chart.',
+          'A trend in a table cell, between its own least and most. It shows the shape, not the amount, so put the figure next to it. For reading values use a chart.',
       },
     },
   },
@@ -64,7 +64,7 @@ export const Forty: Story = {
   render: () => (
     <Grid>
       {fortySeries.map((values, row) => (
-        <Sparkline key={row} values={values} width={92} height={26} />
+        <Sparkline key={row} values={values} width={112} height={24} />
       ))}
     </Grid>
   ),
@@ -72,6 +72,6 @@ export const Forty: Story = {
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, 92px);
+  grid-template-columns: repeat(auto-fill, 112px);
   gap: var(--sp-4);
 `

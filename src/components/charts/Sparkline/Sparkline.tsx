@@ -13,16 +13,15 @@ export interface SparklineProps {
 }
 
 /**
- * A trend line for table cells, on its own scale from 0. Cheap to render in every row: a few SVG elements without
+ * A trend line for table cells, between its own least and most. Cheap to render in every row: a few SVG elements without
  * styles.
  */
 export const Sparkline = memo(function Sparkline({ values, width, height, label }: SparklineProps) {
-  const { line, area, end } = useMemo(() => sparkPath(values, width, height), [values, width, height])
+  const { line, end } = useMemo(() => sparkPath(values, width, height), [values, width, height])
   const a11yProps =
     label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const)
   return (
     <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} {...a11yProps}>
-      <path d={area} fill="var(--raised)" />
       <path
         d={line}
         fill="none"

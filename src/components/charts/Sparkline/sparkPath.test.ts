@@ -5,23 +5,15 @@ import { sparkPath } from './sparkPath.ts'
 const WIDTH = 92
 const HEIGHT = 26
 
-/** Whether an area has a width; that of an isolated value has none. */
-const isWide = (subpath: string) => new Set(subpath.match(/[\d.]+(?=,)/g)).size > 1
-
 describe('sparkPath', () => {
-  it('spans the box, with the maximum at the top and 0 at the bottom', () => {
-    expect(sparkPath([0, 10, 5], WIDTH, HEIGHT)).toEqual({
-      line: 'M2,23L45,4L88,13.5',
-      area: 'M2,23L45,4L88,13.5L88,25L45,25L2,25Z',
-      end: { x: 88, y: 13.5 },
-    })
+  it('spans the box, with the most at the top and the least at the bottom', () => {
+    expect(sparkPath([20, 30, 25], WIDTH, HEIGHT)).toEqual({ line: 'M2,23L45,4L88,13.5', end: { x: 88, y: 13.5 } })
   })
 
-  it('breaks line and area at gaps and draws an isolated value as a dot', () => {
-    const { line, area } = sparkPath([4, 4, null, 2, null, 4, 4], WIDTH, HEIGHT)
+  it('breaks at gaps and draws an isolated value as a dot', () => {
+    const { line } = sparkPath([4, 4, null, 2, null, 4, 0], WIDTH, HEIGHT)
     expect(line.match(/M/g)).toHaveLength(3)
     expect(line).toContain('M45,13.5Z')
-    expect(area.split('Z').filter(isWide)).toHaveLength(2)
   })
 
   it('ends at the last known value', () => {
@@ -33,20 +25,20 @@ describe('sparkPath', () => {
     ['only gaps', [null, null]],
     ['no finite numbers', [NaN, Infinity]],
   ])('draws nothing for %s', (_, values) => {
-    expect(sparkPath(values, WIDTH, HEIGHT)).toEqual({ line: '', area: '', end: null })
+    expect(sparkPath(values, WIDTH, HEIGHT)).toEqual({ line: '', end: null })
   })
 
-  it('is a flat line at the bottom if all values are 0', () => {
-    expect(sparkPath([0, 0], WIDTH, HEIGHT).line).toBe('M2,23L88,23')
+  it('is a flat line in the middle if all values are equal', () => {
+    expect(sparkPath([7, 7], WIDTH, HEIGHT).line).toBe('M2,13.5L88,13.5')
   })
 
   it('stays inside the box for any values', () => {
     const arbitraryValue = fc.oneof(fc.double(), fc.integer(), fc.constant(null))
     fc.assert(
       fc.property(fc.array(arbitraryValue, { maxLength: 60 }), (values) => {
-        const { line, area } = sparkPath(values, WIDTH, HEIGHT)
-        expect(line + area).toMatch(/^[MLZ\d.,]*$/)
-        for (const [, x, y] of (line + area).matchAll(/([\d.]+),([\d.]+)/g)) {
+        const { line } = sparkPath(values, WIDTH, HEIGHT)
+        expect(line).toMatch(/^[MLZ\d.,]*$/)
+        for (const [, x, y] of line.matchAll(/([\d.]+),([\d.]+)/g)) {
           expect(Number(x)).toBeLessThanOrEqual(WIDTH)
           expect(Number(y)).toBeLessThanOrEqual(HEIGHT)
         }

@@ -38,15 +38,17 @@ export const Columns = memo(function Columns({
   const ticks = earlier && tickPath(earlier, max, area, layout)
   return (
     <>
-      {series.map((layer, index) => {
-        const { complete = '', incomplete = '' } = paths[index] ?? {}
-        return (
-          <g key={layer.name} fill={seriesColor(layer)} shapeRendering={layout.slot < 2 ? 'crispEdges' : undefined}>
-            {complete !== '' && <path className="layer" d={complete} />}
-            {incomplete !== '' && <path className="layer incomplete" stroke={seriesColor(layer)} d={incomplete} />}
-          </g>
-        )
-      })}
+      <g className="columns" shapeRendering={layout.slot < 2 ? 'crispEdges' : undefined}>
+        {series.map((layer, index) => {
+          const { complete = '', incomplete = '' } = paths[index] ?? {}
+          return (
+            <g key={layer.name} fill={seriesColor(layer)}>
+              {complete !== '' && <path className="layer" d={complete} />}
+              {incomplete !== '' && <path className="layer incomplete" stroke={seriesColor(layer)} d={incomplete} />}
+            </g>
+          )
+        })}
+      </g>
       {ticks !== null && ticks !== '' && (
         <>
           <path className="tick-edge" d={ticks} />

@@ -1,8 +1,7 @@
-import { relativeChange } from '#domain/change.ts'
 import { formatNumber } from '#domain/format.ts'
 import { chartText } from '#domain/messages/data.ts'
 import { dayLabel } from '../chart/axisDayLabels.ts'
-import type { ChartDays, ChartValues } from '../chart/chartProps.ts'
+import { changeOf, type ChartDays, type ChartSeries } from '../chart/chartProps.ts'
 import { SeriesMark } from '../chart/Legend.tsx'
 import { Delta } from '#components/data/Delta/Delta.tsx'
 import { PlainName } from '#components/data/PlainName/PlainName.tsx'
@@ -12,8 +11,8 @@ interface StackReadoutProps {
   index: number
   /** From the bottom up. */
   series: readonly StackedSeries[]
-  totals: ChartValues
-  earlier: ChartValues | null
+  /** Of all layers. */
+  total: ChartSeries
   chart: ChartDays
 }
 
@@ -21,13 +20,12 @@ interface StackReadoutProps {
 export function StackReadout({
   index,
   series,
-  totals,
-  earlier: earlierTotals,
+  total,
   chart: { days, per = 'day', period, earlierDays, earlierPeriod, comparisonKind = 'previous', notComparableReasons },
   notes,
 }: StackReadoutProps & { notes: readonly string[] }) {
   const day = earlierDays?.[index]
-  const earlier = notComparableReasons?.[index] == null ? earlierTotals : null
+  const earlier = notComparableReasons?.[index] == null ? total.earlier : undefined
   return (
     <>
       <span className="day">{dayLabel(days[index], per, period)}</span>
@@ -40,7 +38,7 @@ export function StackReadout({
       ))}
       {series.length > 1 && (
         <span>
-          {chartText.total} <b>{formatNumber(totals[index] ?? null)}</b>
+          {total.name} <b>{formatNumber(total.values[index] ?? null)}</b>
         </span>
       )}
       {earlier && (
@@ -50,7 +48,7 @@ export function StackReadout({
             day === undefined ? null : dayLabel(day, per, earlierPeriod),
           )}{' '}
           <b>{formatNumber(earlier[index] ?? null)}</b>
-          <Delta change={relativeChange(totals[index] ?? null, earlier[index] ?? null)} kind="percent" />
+          <Delta change={changeOf(total, index, 'percent')} kind="percent" />
         </span>
       )}
       {notes.map((note) => (
@@ -64,23 +62,21 @@ export function StackReadout({
 export function stackReadoutTexts({
   index,
   series,
-  totals,
-  earlier: earlierTotals,
+  total,
   chart: { comparisonKind = 'previous', notComparableReasons },
 }: StackReadoutProps): string[] {
-  const earlier = notComparableReasons?.[index] == null ? earlierTotals : null
-  const [total, earlierTotal] = [totals[index] ?? null, earlier?.[index] ?? null]
+  const earlier = notComparableReasons?.[index] == null ? total.earlier : undefined
+  const figure = formatNumber(total.values[index] ?? null)
   const layers = series.map(({ name, values }) => chartText.seriesValue(name, formatNumber(values[index] ?? null)))
-  const totalText =
-    series.length > 1 ? chartText.seriesValue(chartText.total, formatNumber(total)) : (layers.pop() ?? '')
+  const totalText = series.length > 1 ? chartText.seriesValue(total.name, figure) : (layers.pop() ?? '')
   return [
     ...layers,
     earlier
       ? chartText.comparedReadout(
           totalText,
           chartText.comparisonNames[comparisonKind].short,
-          formatNumber(earlierTotal),
-          chartText.changeReadout(relativeChange(total, earlierTotal), 'percent'),
+          formatNumber(earlier[index] ?? null),
+          chartText.changeReadout(changeOf(total, index, 'percent'), 'percent'),
         )
       : totalText,
   ]

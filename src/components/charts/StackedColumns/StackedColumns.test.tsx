@@ -35,7 +35,7 @@ afterEach(cleanup)
 describe('StackedColumns', () => {
   it('stacks platforms in a fixed order from the bottom up, labelled at the end', () => {
     renderChart()
-    expect(Array.from(document.querySelectorAll('svg g'), (layer) => layer.getAttribute('fill'))).toEqual([
+    expect(Array.from(document.querySelectorAll('.columns > g'), (layer) => layer.getAttribute('fill'))).toEqual([
       'var(--gad)',
       'var(--mad)',
       'var(--pad)',
@@ -44,11 +44,19 @@ describe('StackedColumns', () => {
       'Google',
       'Meta',
       'Pinterest',
+      'Previous',
     ])
     expect(document.querySelector('.tick')?.getAttribute('d')?.match(/M/g)).toHaveLength(4)
-    expect(screen.getByText('Previous period, total')).toBeTruthy()
     // The axis fits the largest total, 6,688.
     expect(screen.getByText('8,000')).toBeTruthy()
+  })
+
+  it('keeps its columns when the figures change, so that they rise only once', () => {
+    const { rerender } = renderChart()
+    const columns = document.querySelector('.columns')
+    rerender(<StackedColumns label="Impressions per day" days={DAYS} series={SERIES.slice(1)} width={600} />)
+    expect(columns?.childElementCount).toBe(2)
+    expect(document.querySelector('.columns')).toBe(columns)
   })
 
   it('reads out a column above the plot: layers from the bottom, total, earlier total, change', async () => {
@@ -81,6 +89,30 @@ describe('StackedColumns', () => {
     await userEvent.keyboard('{Home}')
     expect(readout()).toBe('Oct 2026 (25–31)Google700Not comparable: 7 days vs 4')
     expect(announced()).toBe('Oct 2026 (25–31): Google 700, Not comparable: 7 days vs 4')
+  })
+
+  it('compares the complete days of a month that includes today', async () => {
+    renderChart({
+      label: 'Clicks per month',
+      per: 'month',
+      days: ['2026-11-01'],
+      period: { from: '2026-11-01', to: '2026-11-20' },
+      earlierDays: ['2026-10-01'],
+      earlierPeriod: { from: '2026-10-01', to: '2026-10-19' },
+      isLastIncomplete: true,
+      changeDays: '1 Nov – 19 Nov vs 1 Oct – 19 Oct',
+      series: [
+        { name: 'Google', platform: 'gad', values: [700], complete: [600], earlier: [500] },
+        { name: 'Meta', platform: 'mad', values: [90], complete: [60], earlier: [100] },
+      ],
+    })
+    screen.getByRole('group', { name: /^Clicks per month\./ }).focus()
+    await userEvent.keyboard('{End}')
+    expect(announced()).toBe(
+      'Nov 2026 (1–20): Google 700, Meta 90, Total 790, previous 600, up 10.0%, Incomplete, ' +
+        'Change: 1 Nov – 19 Nov vs 1 Oct – 19 Oct',
+    )
+    expect(readout()).toContain('Total 790Previous, Oct 2026 (1–19) 600up 10.0%')
   })
 
   it('reads out and highlights the column under the pointer', () => {

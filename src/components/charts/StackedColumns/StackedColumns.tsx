@@ -4,7 +4,7 @@ import { PLATFORMS } from '#domain/metrics.ts'
 import { Axes, NoDataMessage } from '../chart/Axes.tsx'
 import { axisDayLabels, dayLabel } from '../chart/axisDayLabels.ts'
 import { eventsByIndex, notesAt } from '../chart/chartEvents.ts'
-import { hasComparison, type ChartProps, type ChartValues } from '../chart/chartProps.ts'
+import { hasComparison, type ChartProps, type ChartSeries, type ChartValues } from '../chart/chartProps.ts'
 import { hasValues, maxValueOf } from '../chart/chartScale.ts'
 import { ChartShell } from '../chart/ChartShell.tsx'
 import { EventMarks } from '../chart/EventMarks.tsx'
@@ -55,9 +55,23 @@ export function StackedColumns(chart: StackedColumnsProps) {
         : null,
     [series, days],
   )
+  const total = useMemo((): ChartSeries => {
+    const complete = series.map((layer) => layer.complete ?? layer.values)
+    const isCut = series.some((layer) => layer.complete)
+    return {
+      name: chartText.total,
+      values: totals,
+      ...(earlier && { earlier }),
+      ...(isCut && { complete: stackTotals(complete, days.length) }),
+    }
+  }, [series, totals, earlier, days])
   const hasData = useMemo(() => hasValues([totals, earlier ?? NO_VALUES]), [totals, earlier])
   const maxValue = useMemo(() => maxValueOf([totals, earlier ?? NO_VALUES]), [totals, earlier])
-  const { frame, width, height, max, yLabels, area, hasEndLabels } = useChartPlot(chart, maxValue, series.length)
+  const { frame, width, height, max, yLabels, area, hasEndLabels } = useChartPlot(
+    chart,
+    maxValue,
+    series.length + (earlier === null ? 0 : 1),
+  )
   const layout = useMemo(() => columnLayout(days.length, area), [days, area])
   const xLabels = useMemo(
     () =>
@@ -74,16 +88,17 @@ export function StackedColumns(chart: StackedColumnsProps) {
     page: per === 'month' ? 3 : 7,
     indexAt: (x) => columnAt(x, days.length, area),
   })
-  const table = useMemo(
-    () =>
-      series.length > 1 ? [...series, { name: chartText.total, values: totals, ...(earlier && { earlier }) }] : series,
-    [series, totals, earlier],
+  const table = useMemo(() => (series.length > 1 ? [...series, total] : series), [series, total])
+
+  const earlierLabel = useMemo(
+    () => earlier && { name: chartText.comparisonNames[comparisonKind].short, totals: earlier },
+    [earlier, comparisonKind],
   )
 
   const { index } = readout
   const readoutText = (day: number) =>
     chartText.readout(dayLabel(days[day], per, period), [
-      ...stackReadoutTexts({ index: day, series, totals, earlier, chart }),
+      ...stackReadoutTexts({ index: day, series, total, chart }),
       ...notesAt(chart, day, events.get(day)),
     ])
 
@@ -129,22 +144,24 @@ export function StackedColumns(chart: StackedColumnsProps) {
           <StackReadout
             index={index}
             series={series}
-            totals={totals}
-            earlier={earlier}
+            total={total}
             chart={chart}
             notes={notesAt(chart, index, events.get(index), MAX_READOUT_EVENTS)}
           />
         )
       }
       overlay={
-        hasData && hasEndLabels && <LayerLabels series={series} totals={totals} max={max} area={area} width={width} />
+        hasData &&
+        hasEndLabels && (
+          <LayerLabels series={series} totals={totals} earlier={earlierLabel} max={max} area={area} width={width} />
+        )
       }
       legend={
         <Legend
           series={hasEndLabels ? [] : series}
           lines={
-            earlier
-              ? [{ name: chartText.totalOf(chartText.comparisonNames[comparisonKind].full), color: 'var(--text)' }]
+            earlier && !hasEndLabels
+              ? [{ name: chartText.comparisonNames[comparisonKind].short, color: 'var(--text)' }]
               : []
           }
           events={events}

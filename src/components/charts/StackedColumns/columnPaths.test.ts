@@ -44,8 +44,10 @@ describe('layerPaths', () => {
     ])
   })
 
-  it('renders the smallest value at least 1 px high', () => {
-    expect(paths([90], [0.001])[1]?.complete).toBe('M73 19h4v1h-4z')
+  it('renders the smallest value 2 px high, taken off the largest, so that the top stays true', () => {
+    const [large, small] = paths([90], [0.001])
+    expect(small?.complete).toBe('M73 20h4v2h-4z')
+    expect(large?.complete).toBe('M73 23.5h4v86.5h-4z')
   })
 
   it('rounds the top corners of a wide column', () => {

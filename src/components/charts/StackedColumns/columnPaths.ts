@@ -5,6 +5,8 @@ import type { ColumnLayout } from './columnLayout.ts'
 /** The gap between layers of a column in px, taken from the upper layer. */
 const GAP_PX = 1.5
 const RADIUS_PX = 1.5
+/** The height of the smallest layer in px, without the gap. */
+const MIN_LAYER_PX = 2
 
 /** The total of all layers per day; null if all of them are null. */
 export function stackTotals(layers: readonly ChartValues[], count: number): (number | null)[] {
@@ -35,16 +37,20 @@ export function layerPaths(
   for (let index = 0; index < count; index++) {
     const topLayer = layers.findLastIndex((values) => (values[index] ?? 0) > 0)
     const x = roundToTenth(layout.left(index))
+    const heights = layerHeights(
+      layers.map((values) => values[index] ?? 0),
+      max,
+      area,
+    )
     let below = 0
     for (const [layerIndex, path] of paths.entries()) {
-      const value = layers[layerIndex]?.[index] ?? 0
-      if (value <= 0) continue
-      const base = toY(below, max, area)
-      const ideal = toY(below + value, max, area)
-      // The gap shrinks for a thin layer, so that every layer is at least 1 px high.
-      const bottom = below > 0 ? Math.min(base, Math.max(base - GAP_PX, ideal + 1)) : base
-      const top = Math.min(ideal, bottom - 1)
-      below += value
+      const height = heights[layerIndex] ?? 0
+      if (height <= 0) continue
+      // The gap shrinks for a thin layer.
+      const gap = below > 0 ? Math.min(GAP_PX, Math.max(0, height - MIN_LAYER_PX)) : 0
+      const bottom = area.bottom - below - gap
+      below += height
+      const top = area.bottom - below
       const box = boxPath(
         x,
         top,
@@ -57,6 +63,22 @@ export function layerPaths(
     }
   }
   return paths
+}
+
+/**
+ * The heights of a column's layers in px, with their gaps. Small ones get a minimum, taken off the largest: the column
+ * still ends at its total. A column too low for that keeps its proportions.
+ */
+function layerHeights(values: readonly number[], max: number, area: PlotArea): number[] {
+  const ideal = values.map((value) => (value <= 0 ? 0 : area.bottom - toY(value, max, area)))
+  const lowest = ideal.findIndex((height) => height > 0)
+  const heights = ideal.map((height, index) =>
+    height === 0 ? 0 : Math.max(height, index === lowest ? MIN_LAYER_PX : MIN_LAYER_PX + GAP_PX),
+  )
+  const added = heights.reduce((sum, height, index) => sum + height - (ideal[index] ?? 0), 0)
+  const largest = ideal.indexOf(Math.max(...ideal))
+  const rest = (heights[largest] ?? 0) - added
+  return rest < MIN_LAYER_PX + GAP_PX ? ideal : heights.with(largest, rest)
 }
 
 /** A tick per column at the total of the comparison period. */

@@ -24,12 +24,12 @@ export const Lines = memo(function Lines(props: LinesProps) {
   const [first, second] = props.series
   const strokes = strokesOf(props)
   return (
-    <>
+    <g className="lines">
       {first && !second && <path className="under" fill={seriesColor(first)} d={areaUnder(first.values, props)} />}
       {strokes.map(({ key, className, color, d }) => (
         <path key={key} className={className} stroke={color} d={d} />
       ))}
-    </>
+    </g>
   )
 })
 

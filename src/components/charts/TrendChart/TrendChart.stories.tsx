@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { addMonths } from '#domain/day.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
@@ -242,8 +242,8 @@ export const Mobile: Story = {
 export const LongNames: Story = {
   args: { series: samplePlatforms.map(({ values }, vol) => ({ name: `The Works of Victor Hugo, ${vol}`, values })) },
   play: async ({ canvasElement }) => {
-    const label = canvasElement.querySelector('.ends li')
-    await expect(label?.getBoundingClientRect().height).toBe(16)
+    // The labels come with the first measured width.
+    await waitFor(() => expect(canvasElement.querySelector('.ends li')?.getBoundingClientRect().height).toBe(16))
   },
 }
 

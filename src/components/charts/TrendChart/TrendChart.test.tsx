@@ -53,6 +53,19 @@ describe('TrendChart', () => {
     ])
   })
 
+  it.each(['Google', 'Clicks'])('compares the complete days of a month that includes today: %s', async (name) => {
+    const line = { name, values: [700], complete: [600], earlier: [500] }
+    renderChart({
+      per: 'month',
+      days: ['2026-11-01'],
+      earlierDays: ['2026-10-01'],
+      series: name === 'Clicks' ? [line] : [line, { name: 'Meta', values: [90], complete: [60], earlier: [100] }],
+    })
+    screen.getByRole('group', { name: /^Clicks per day\./ }).focus()
+    await userEvent.keyboard('{End}')
+    expect(announced()).toContain(`${name} 700, previous 500, up 20.0%`)
+  })
+
   it('has no earlier value for a day that can’t be compared', async () => {
     const earlier = [1000, 1000, 1000, 893, 10, 20, null]
     const notCompared = DAYS.map((_, index) => (index === 6 ? 'Nothing to compare with' : null))

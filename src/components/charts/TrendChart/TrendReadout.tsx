@@ -1,12 +1,18 @@
 import { Fragment } from 'react'
-import { changeBetween } from '#domain/change.ts'
 import { chartText } from '#domain/messages/data.ts'
 import { changeKind } from '#components/data/Delta/changeKind.ts'
 import { Delta } from '#components/data/Delta/Delta.tsx'
 import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { dayLabel } from '../chart/axisDayLabels.ts'
 import { formatFull } from '../chart/chartFormats.ts'
-import { seriesColor, hasComparison, seriesAt, type ChartProps, type ChartSeries } from '../chart/chartProps.ts'
+import {
+  changeOf,
+  seriesColor,
+  hasComparison,
+  seriesAt,
+  type ChartProps,
+  type ChartSeries,
+} from '../chart/chartProps.ts'
 import { toY, type PlotArea } from '../chart/chartScale.ts'
 import { SeriesMark } from '../chart/Legend.tsx'
 import { earlierColor } from './Lines.tsx'
@@ -70,12 +76,7 @@ export function TrendReadout({ index, chart }: { index: number; chart: ChartProp
           </span>
           <b>{formatFull(line.values[index] ?? null, format)}</b>
           {compared && <span>{formatFull(line.earlier?.[index] ?? null, format)}</span>}
-          {compared && (
-            <Delta
-              change={changeBetween(kind, line.values[index] ?? null, line.earlier?.[index] ?? null)}
-              kind={kind}
-            />
-          )}
+          {compared && <Delta change={changeOf(line, index, kind)} kind={kind} />}
         </Fragment>
       ))}
     </>
@@ -104,13 +105,14 @@ function ColumnHeaders({
 
 function SingleLineFigures({
   index,
-  line: { name, values, earlier },
+  line,
   chart: { earlierDays, earlierPeriod, comparisonKind = 'previous', per = 'day', format = 'int' },
 }: {
   index: number
   line: ChartSeries
   chart: ChartProps
 }) {
+  const { name, values, earlier } = line
   const day = earlierDays?.[index]
   const kind = changeKind(format)
   return (
@@ -129,7 +131,7 @@ function SingleLineFigures({
           </span>
           <b>{formatFull(earlier[index] ?? null, format)}</b>
           <span className="name">{chartText.change}</span>
-          <Delta change={changeBetween(kind, values[index] ?? null, earlier[index] ?? null)} kind={kind} />
+          <Delta change={changeOf(line, index, kind)} kind={kind} />
         </>
       )}
     </>
@@ -140,7 +142,8 @@ function SingleLineFigures({
 export function trendReadoutTexts(index: number, chart: ChartProps): string[] {
   const { format = 'int', comparisonKind = 'previous' } = chart
   const kind = changeKind(format)
-  return seriesAt(chart, index).map(({ name, values, earlier }) => {
+  return seriesAt(chart, index).map((line) => {
+    const { name, values, earlier } = line
     const [value, earlierValue] = [values[index] ?? null, earlier?.[index] ?? null]
     const figure = chartText.seriesValue(name, formatFull(value, format))
     return earlier
@@ -148,7 +151,7 @@ export function trendReadoutTexts(index: number, chart: ChartProps): string[] {
           figure,
           chartText.comparisonNames[comparisonKind].short,
           formatFull(earlierValue, format),
-          chartText.changeReadout(changeBetween(kind, value, earlierValue), kind),
+          chartText.changeReadout(changeOf(line, index, kind), kind),
         )
       : figure
   })

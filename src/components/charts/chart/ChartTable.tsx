@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Day } from '#domain/day.ts'
-import { changeBetween, type Change } from '#domain/change.ts'
+import type { Change } from '#domain/change.ts'
 import { chartText } from '#domain/messages/data.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { Column } from '#components/data/DataTable/column.ts'
@@ -11,13 +11,15 @@ import { changeKind } from '#components/data/Delta/changeKind.ts'
 import { Delta } from '#components/data/Delta/Delta.tsx'
 import { dayLabel } from './axisDayLabels.ts'
 import { eventsByIndex, formatEvents } from './chartEvents.ts'
-import type { ChartProps, ChartSeries } from './chartProps.ts'
+import { changeOf, type ChartProps, type ChartSeries } from './chartProps.ts'
 
 interface DayRow {
   day: Day
   index: number
 }
 
+/** In px. */
+const [ROW_HEIGHT, FIGURE_WIDTH] = [32, 110]
 const BY_DAY: SortKey[] = [{ key: 'day', descending: false }]
 const rowId = ({ day }: DayRow) => day
 
@@ -39,7 +41,7 @@ export function ChartTable({ chart, series }: { chart: ChartProps; series: reado
       noun={chartText.per[per].noun}
       sort={sort}
       onSort={setSort}
-      scroll="box"
+      rowHeight={ROW_HEIGHT}
       smallScreenLayout="table"
       surface="panel"
     />
@@ -78,19 +80,20 @@ function columnsOf(chart: ChartProps, series: readonly ChartSeries[]): Column<Da
 }
 
 function columnsOfSeries(
-  { name, values, earlier }: ChartSeries,
+  series: ChartSeries,
   { format = 'int', comparisonKind = 'previous', notComparableReasons }: ChartProps,
 ): Column<DayRow>[] {
+  const { name, values, earlier } = series
   const figureColumn = (key: string, label: string, figures: readonly (number | null)[]): Column<DayRow> => ({
     key: `${key} ${name}`,
     label,
     type: format,
-    width: 130,
+    width: FIGURE_WIDTH,
     value: ({ index }) => figures[index] ?? null,
   })
   if (!earlier) return [figureColumn('series', name, values)]
   const kind = changeKind(format)
-  const change = ({ index }: DayRow) => changeBetween(kind, values[index] ?? null, earlier[index] ?? null)
+  const change = ({ index }: DayRow) => changeOf(series, index, kind)
   return [
     figureColumn('series', name, values),
     figureColumn('earlier', chartText.seriesColumn(name, chartText.comparisonNames[comparisonKind].short), earlier),
@@ -100,7 +103,7 @@ function columnsOfSeries(
       type: 'custom',
       sortable: true,
       align: 'end',
-      width: 130,
+      width: FIGURE_WIDTH,
       value: (row) => sortValue(change(row)),
       render: (row) => <Delta change={change(row)} kind={kind} reason={notComparableReasons?.[row.index] ?? null} />,
     },

@@ -1,4 +1,5 @@
 import { chartText } from '#domain/messages/data.ts'
+import { periodText } from '#domain/messages/period.ts'
 import type { ChartDays, ChartEvent } from './chartProps.ts'
 
 /** The events by the index of their day; events outside the days are left out. */
@@ -27,14 +28,16 @@ export function formatEvents(events: readonly ChartEvent[], limit = Infinity): s
   return events.length > limit ? [...texts, chartText.moreEvents(events.length - limit)] : texts
 }
 
-/** Notes on a day: its events, why it isn't comparable, and whether it is incomplete. */
+/** Notes on a day: its events, why it isn't comparable, whether it is incomplete, and what its change compares then. */
 export function notesAt(
-  { days, isLastIncomplete = false, notComparableReasons }: ChartDays,
+  { days, isLastIncomplete = false, notComparableReasons, changeDays }: ChartDays,
   index: number,
   events: readonly ChartEvent[] = [],
   limit = Infinity,
 ): string[] {
   const reason = notComparableReasons?.[index] ?? null
   const texts = [...formatEvents(events, limit), ...(reason === null ? [] : [reason])]
-  return isLastIncomplete && index === days.length - 1 ? [...texts, chartText.incomplete] : texts
+  // That today is incomplete may be the reason already.
+  if (!isLastIncomplete || index !== days.length - 1 || reason === periodText.todayIncomplete) return texts
+  return [...texts, chartText.incomplete, ...(changeDays === undefined ? [] : [chartText.changeCompares(changeDays)])]
 }

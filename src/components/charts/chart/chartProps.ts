@@ -1,3 +1,4 @@
+import { changeBetween, type Change, type ChangeKind } from '#domain/change.ts'
 import type { Day } from '#domain/day.ts'
 import type { PlatformOrAll } from '#domain/metrics.ts'
 import type { Period } from '#domain/period.ts'
@@ -18,6 +19,8 @@ export interface ChartSeries {
   values: ChartValues
   /** Values of the comparison period, matched to the chart's days by index. */
   earlier?: ChartValues
+  /** What changes compare with `earlier`, where the last month includes an incomplete day. @default `values` */
+  complete?: ChartValues
 }
 
 /** The start or end of a campaign. */
@@ -45,6 +48,8 @@ export interface ChartDays {
   comparisonKind?: 'previous' | 'lastYear'
   /** Whether the last day or month is incomplete: dashed, with a note. @default false */
   isLastIncomplete?: boolean
+  /** The days that the change of the last month compares, if these are not all: noted there. @default none */
+  changeDays?: string
   /** Campaign starts and ends, marked below the axis. @default none */
   events?: readonly ChartEvent[]
 }
@@ -76,6 +81,11 @@ export function seriesColor({ color, platform = 'all' }: ChartSeries): string {
 /** The series for reading out one day: without earlier values if the day can't be compared. */
 export function seriesAt({ series, notComparableReasons }: ChartProps, index: number): readonly ChartSeries[] {
   return notComparableReasons?.[index] == null ? series : series.map(({ earlier: _, ...line }) => line)
+}
+
+/** The change of a series from its earlier value at an index. */
+export function changeOf({ values, complete = values, earlier }: ChartSeries, index: number, kind: ChangeKind): Change {
+  return changeBetween(kind, complete[index] ?? null, earlier?.[index] ?? null)
 }
 
 /** Whether any series has earlier values. */

@@ -79,7 +79,9 @@ export const LongText: Story = {
   args: { url: null, title: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch and what happened after' },
 }
 export const RightToLeft: Story = { args: { url: null, title: 'ألف ليلة وليلة' } }
-export const VideoElsewhere: Story = { args: { video: 'badge' } }
+export const VideoElsewhere: Story = { args: { video: { badge: 20 } } }
+
+export const VideoOfUnknownLength: Story = { args: { video: { badge: null } } }
 /** Nothing loads before the button is pressed. */
 export const Video: Story = {
   args: { video: { url: 'data:video/webm;base64,AAAA' } },

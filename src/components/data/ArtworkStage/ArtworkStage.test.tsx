@@ -73,8 +73,8 @@ describe('ArtworkStage with a video', () => {
   it('has no play button for an unsafe URL, or with a badge', () => {
     const { rerender } = renderStage({ video: { url: 'javascript:alert(1)' } })
     expect(screen.queryByRole('button')).toBeNull()
-    rerender(<ArtworkStage url="/art/1.webp" alt="" title="Emma" video="badge" />)
+    rerender(<ArtworkStage url="/art/1.webp" alt="" title="Emma" video={{ badge: 19.6 }} />)
     expect(screen.queryByRole('button')).toBeNull()
-    expect(screen.getByText('Video')).toBeTruthy()
+    expect(screen.getByText('Video').parentElement?.textContent).toBe('Video 20 s')
   })
 })

@@ -1,9 +1,10 @@
 import { Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { SharedElement } from '#components/lib/SharedElement.tsx'
 import { artworkText } from '#domain/messages/ads.ts'
 import { safeSource } from '#domain/safeHref.ts'
 import { shortName } from '#domain/text/shortenText.ts'
-import { Badge, Placeholder, ErrorNote, Picture, PlayButton, Shelf, Stage, Video } from './stageParts.ts'
+import { Badge, Figure, Placeholder, ErrorNote, Picture, PlayButton, Shelf, Stage, Video } from './stageParts.ts'
 
 export interface ArtworkStageProps {
   /** URL of the image or of a video's poster; null for none. */
@@ -16,13 +17,16 @@ export interface ArtworkStageProps {
   width?: number | null | undefined
   /** Intrinsic height in px, if known. @default none */
   height?: number | null | undefined
-  /** Height in px without the shelf. */
+  /** Height in px without the shelf; in a taller panel the stage fills it. */
   stageHeight?: number
   /**
-   * 'badge': marks a video that opens elsewhere. A URL: the video, loaded only after its play button is pressed.
+   * A URL: the video, loaded only after its play button is pressed. A badge marks a video that opens elsewhere, with its
+   * length in seconds if that is known.
    * @default none
    */
-  video?: 'badge' | { url: string } | undefined
+  video?: { url: string } | { badge: number | null } | undefined
+  /** Set if a page that shows the same artwork follows or came before: its SharedElement. @default none */
+  sharedName?: string
   /** Keeps the light on, not only while the `data-stage-host` is hovered or focused. */
   lit?: boolean
   /** Loads at once, for the top of a page, not when scrolled near the window. */
@@ -41,6 +45,7 @@ export function ArtworkStage({
   height,
   stageHeight = 222,
   video,
+  sharedName,
   lit = false,
   eager = false,
 }: ArtworkStageProps) {
@@ -50,17 +55,17 @@ export function ArtworkStage({
   const [playingUrl, setPlayingUrl] = useState<string | null>(null)
   const safeUrl = safeSource(url, 'image')
   const imageUrl = safeUrl === failedUrl ? null : safeUrl
-  const videoUrl = typeof video === 'object' ? safeSource(video.url, 'video') : null
+  const videoUrl = video && 'url' in video ? safeSource(video.url, 'video') : null
   const size = width && height ? { width, height } : null
 
   return (
-    <figure>
+    <Figure>
       <Stage
         data-lit={lit || undefined}
         style={{
-          height: stageHeight,
+          minHeight: stageHeight,
           '--shape': String(size ? size.height / size.width : 1),
-          '--natural': size ? `${size.width}px` : '100%',
+          '--natural': size ? `${size.width}px` : '100cqw',
         }}
       >
         {videoUrl !== null && playingUrl === videoUrl ? (
@@ -76,26 +81,28 @@ export function ArtworkStage({
           />
         ) : (
           <>
-            {imageUrl === null ? (
-              <Placeholder
-                dir="auto"
-                {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': shortName(alt) })}
-              >
-                {firstWords(title)}
-              </Placeholder>
-            ) : (
-              <Picture
-                src={imageUrl}
-                alt={shortName(alt)}
-                {...size}
-                data-sized={size !== null || undefined}
-                loading={eager ? 'eager' : 'lazy'}
-                decoding="async"
-                draggable={false}
-                onError={() => setFailedUrl(imageUrl)}
-              />
-            )}
-            {video === 'badge' && <PlayBadge />}
+            <SharedElement name={sharedName}>
+              {imageUrl === null ? (
+                <Placeholder
+                  dir="auto"
+                  {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': shortName(alt) })}
+                >
+                  {firstWords(title)}
+                </Placeholder>
+              ) : (
+                <Picture
+                  src={imageUrl}
+                  alt={shortName(alt)}
+                  {...size}
+                  data-sized={size !== null || undefined}
+                  loading={eager ? 'eager' : 'lazy'}
+                  decoding="async"
+                  draggable={false}
+                  onError={() => setFailedUrl(imageUrl)}
+                />
+              )}
+            </SharedElement>
+            {video && 'badge' in video && <VideoBadge seconds={video.badge} />}
             {videoUrl !== null && (
               // A failed video had the focus; give it back to the button.
               <PlayButton
@@ -104,7 +111,7 @@ export function ArtworkStage({
                 autoFocus={failedVideoUrl === videoUrl}
                 onClick={() => setPlayingUrl(videoUrl)}
               >
-                <PlayIcon />
+                <Play size={16} strokeWidth={1.5} fill="currentColor" aria-hidden />
               </PlayButton>
             )}
           </>
@@ -114,7 +121,7 @@ export function ArtworkStage({
         )}
       </Stage>
       <Shelf />
-    </figure>
+    </Figure>
   )
 }
 
@@ -151,15 +158,14 @@ function VideoPlayer({
   )
 }
 
-function PlayBadge() {
+function VideoBadge({ seconds }: { seconds: number | null }) {
   return (
     <Badge>
-      <PlayIcon />
-      <span className="visually-hidden">{artworkText.video}</span>
+      <Play size={10} strokeWidth={1.5} fill="currentColor" aria-hidden />
+      <span className="visually-hidden">{artworkText.video} </span>
+      {seconds !== null && artworkText.length(seconds)}
     </Badge>
   )
 }
-
-const PlayIcon = () => <Play size={16} strokeWidth={1.5} fill="currentColor" aria-hidden />
 
 const firstWords = (title: string) => shortName(title).trim().split(/\s+/u).slice(0, 2).join(' ')

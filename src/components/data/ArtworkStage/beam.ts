@@ -8,12 +8,12 @@ export const beam = css`
   background: conic-gradient(
     from 148deg at 50% -30%,
     var(--beam-b) 0deg,
-    var(--beam-a) 20deg,
-    var(--beam-a) 44deg,
+    var(--beam, var(--beam-a)) 20deg,
+    var(--beam, var(--beam-a)) 44deg,
     var(--beam-b) 64deg
   );
   opacity: 0;
-  mask-image: linear-gradient(transparent, black 20%, transparent 98%);
+  mask-image: linear-gradient(transparent, black 24px, transparent 98%);
   pointer-events: none;
   transition: opacity var(--t-slow) var(--ease);
   content: '';

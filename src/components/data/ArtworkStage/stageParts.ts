@@ -1,6 +1,12 @@
 import { styled } from 'styled-components'
 import { beam } from './beam.ts'
 
+/** If it is stretched, the stage takes what is left. */
+export const Figure = styled.figure`
+  display: grid;
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+`
+
 /** The light comes from above its top edge. */
 export const Stage = styled.div`
   position: relative;
@@ -20,13 +26,19 @@ export const Stage = styled.div`
   [data-stage-host]:has(:focus-visible) &::before {
     opacity: 1;
   }
+
+  [data-stage-host] & {
+    --beam: var(--beam-lit);
+  }
 `
 
 export const Shelf = styled.div`
   position: relative;
   height: 3px;
-  border-radius: 1px;
   background: var(--line-2);
+  /* Fades at both ends, the shadow below it too. */
+  mask-clip: no-clip;
+  mask-image: linear-gradient(90deg, transparent, black 24px calc(100% - 24px), transparent);
   transition: background var(--t-slow) var(--ease);
 
   [data-stage-host]:hover &,
@@ -47,7 +59,7 @@ export const Shelf = styled.div`
 `
 
 /** Width of an image of known size: fills the stage but never enlarges the image. */
-const SIZED_WIDTH = 'min(72cqw, 90cqh / var(--shape), var(--natural))'
+const SIZED_WIDTH = 'min(72cqw, 85cqh / var(--shape), var(--natural))'
 
 /** Fits the whole image: a banner by width, a portrait by height. */
 export const Picture = styled.img`
@@ -55,7 +67,7 @@ export const Picture = styled.img`
   width: auto;
   max-width: 72%;
   height: auto;
-  max-height: 90%;
+  max-height: 85%;
   object-fit: contain;
   object-position: bottom;
   box-shadow: var(--e-1), var(--e-cover);
@@ -102,20 +114,25 @@ export const Placeholder = styled.span`
 `
 
 /** Half the image's height, to centre overlays vertically. */
-const HALF_HEIGHT = 'min(45cqh, 36cqw * var(--shape))'
+const HALF_HEIGHT = 'min(42.5cqh, 36cqw * var(--shape))'
 
+/** In the lower right corner of an image of known size. */
 export const Badge = styled.span`
-  display: grid;
+  display: flex;
   grid-area: 1 / 1;
-  margin-bottom: calc(${HALF_HEIGHT} - 18px);
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  border-radius: var(--r-full);
+  gap: var(--sp-1);
+  align-items: center;
+  min-width: 20px;
+  height: 20px;
+  margin-bottom: var(--sp-1);
+  padding: 0 5px;
+  border-radius: var(--r-1);
   background: var(--float);
-  box-shadow: var(--e-2);
+  box-shadow: var(--e-1);
   color: var(--text);
+  font: var(--fw-medium) var(--fs-micro) / 20px var(--font-num);
   pointer-events: none;
+  translate: calc(${SIZED_WIDTH} / 2 - 50% - var(--sp-1));
 `
 
 /** Above a link that covers the whole tile. */

@@ -33,6 +33,7 @@ const Row = styled.div`
     overflow-x: auto;
     scroll-padding-inline: var(--page-pad);
     scrollbar-width: none;
+    mask-image: linear-gradient(to right, black calc(100% - var(--page-pad)), transparent);
   }
 
   @media (max-width: 767px) {

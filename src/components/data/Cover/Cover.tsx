@@ -11,6 +11,8 @@ export interface CoverProps {
   width: number
   /** In px. */
   height?: number
+  /** Shows the whole image, for artwork of any shape; a cover is cropped to fill its place. @default false */
+  whole?: boolean
   /** Loads at once, for the top of a page, not when scrolled near the window. */
   eager?: boolean
   /** Alternative text; empty by default, since a cover is usually next to its title. */
@@ -18,7 +20,7 @@ export interface CoverProps {
 }
 
 /** A book cover of a fixed size; without an image, a plain jacket with the first two words of the title. */
-export function Cover({ url, title, width, height = width * 1.5, eager = false, alt = '' }: CoverProps) {
+export function Cover({ url, title, width, height = width * 1.5, whole = false, eager = false, alt = '' }: CoverProps) {
   // The URL rather than a flag, so that a new image gets tried.
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const box = { width, height }
@@ -29,6 +31,7 @@ export function Cover({ url, title, width, height = width * 1.5, eager = false, 
       src={url}
       alt={alt}
       {...box}
+      data-whole={whole || undefined}
       style={box}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
@@ -62,6 +65,12 @@ const Image = styled.img`
   background: var(--raised);
   box-shadow: var(--e-cover);
   object-fit: cover;
+
+  &[data-whole] {
+    background: none;
+    box-shadow: none;
+    object-fit: contain;
+  }
 `
 
 const PlainJacket = styled.span`

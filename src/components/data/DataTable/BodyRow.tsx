@@ -1,4 +1,4 @@
-import { memo, type ChangeEvent, type ReactNode } from 'react'
+import { memo, type ChangeEvent, type CSSProperties, type ReactNode } from 'react'
 import type { LinkProps } from '#components/lib/linkTypes.ts'
 import { formatCell, type Cell } from './cells.ts'
 import type { CellValue, Column } from './column.ts'
@@ -23,6 +23,10 @@ interface BodyRowProps<Row> {
   isTabStop: boolean
   /** Whether to show a focus ring. */
   showFocusRing: boolean
+  /** Its depth in the tree of expanded rows, from 0. */
+  depth: number
+  /** Whether a content row follows. */
+  hasContent: boolean
   /** Null if rows can't be selected. */
   selected: boolean | null
   selectLabel: string | undefined
@@ -40,6 +44,8 @@ function BodyRowInner<Row>({
   links,
   isTabStop,
   showFocusRing,
+  depth,
+  hasContent,
   selected,
   selectLabel,
   onSelect,
@@ -67,10 +73,13 @@ function BodyRowInner<Row>({
       tabIndex={href === null ? tabIndex : undefined}
       data-at={position}
       data-ring={showFocusRing || undefined}
+      data-has-content={hasContent || undefined}
+      data-child={depth > 0 || undefined}
+      style={depth > 0 ? ({ '--depth': depth } as CSSProperties) : undefined}
       data-selected={selected === true || undefined}
     >
-      {cells.map(({ column, className, label }, index) => {
-        const value = column.render ? null : column.value(row)
+      {cells.map(({ column, className, label, largest }, index) => {
+        const value = column.render && largest === null ? null : column.value(row)
         const content = column.render ? column.render(row) : formatCell(column, value)
         return (
           <td
@@ -78,8 +87,10 @@ function BodyRowInner<Row>({
             role={cards ? 'cell' : undefined}
             className={column.render ? className : mutedIf(value, column, className)}
             data-label={label}
+            style={largest === null ? undefined : shareStyle(Number(value) / largest)}
           >
             {index > 0 ? content : withCheckbox(withLink(content))}
+            {column.action?.(row)}
           </td>
         )
       })}
@@ -90,7 +101,10 @@ function BodyRowInner<Row>({
 /** A row of a DataTable, memoised on its props. The table body handles its presses and keys. */
 export const BodyRow = memo(BodyRowInner) as typeof BodyRowInner
 
-/** Mutes null and zero. */
+/** The length of the bar under a figure of the sorted column. */
+const shareStyle = (share: number) => ({ '--share': share.toFixed(3) }) as CSSProperties
+
+/** Mutes what there is none of. */
 function mutedIf<Row>(value: CellValue, { type }: Column<Row>, className: string | undefined): string | undefined {
-  return type !== 'text' && (value === null || value === 0) ? `${className ?? ''} mute` : className
+  return value === null || (type !== 'text' && value === 0) ? `${className ?? ''} mute` : className
 }

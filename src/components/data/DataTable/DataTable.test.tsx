@@ -101,6 +101,16 @@ describe('DataTable', () => {
     vi.unstubAllGlobals()
   })
 
+  it('gives a column room for its total, so that no figure is cut', () => {
+    const rows = exampleRows(2).map((row) => ({ ...row, clicks: 1_234_567_890 }))
+    render(<ExampleTable rows={rows} />)
+    const widthOf = (name: RegExp) => parseFloat(screen.getByRole('columnheader', { name }).style.width)
+    const given = exampleColumns.find(({ key }) => key === 'clicks')?.width ?? 0
+    // '2,469,135,780', with the padding of 24.
+    expect(widthOf(/^Clicks/)).toBe(10 * 8.5 + 3 * 4 + 24)
+    expect(widthOf(/^Clicks/)).toBeGreaterThan(given)
+  })
+
   it('shows null as a dash and mutes zeros', () => {
     render(<ExampleTable />)
     const cells = Array.from(bodyRows()[6]?.cells ?? [])

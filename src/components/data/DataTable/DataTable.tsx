@@ -1,28 +1,30 @@
 import './styles/index.css'
-import { useCallback, useMemo, useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react'
+import { useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import type { Progress } from '#domain/loadable.ts'
-import { tableText, type RowNoun } from '#domain/messages/data.ts'
+import type { RowNoun } from '#domain/messages/data.ts'
 import { toggleSort, type SortKey } from '#domain/sortKeys.ts'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import type { RowLinks } from './BodyRow.tsx'
 import { cardHeight } from './cardHeight.ts'
-import { countFigureLines, prepareCells } from './cells.ts'
-import { fullLabel, isNumeric, type Column } from './column.ts'
+import { countFigureLines } from './cells.ts'
+import { ColumnWidths } from './ColumnWidths.tsx'
+import type { Column } from './column.ts'
 import type { Expansion } from './expansion.ts'
 import { HeadRow, type HeadProps } from './HeadRow.tsx'
-import { ScrollEdges } from './ScrollEdges.tsx'
 import { SelectAll } from './selection/SelectAll.tsx'
 import { SelectionBarRow } from './selection/SelectionBarRow.tsx'
+import { SidewaysBox } from './SidewaysBox.tsx'
 import { TableBody } from './TableBody.tsx'
-import { sumColumns } from './totals.ts'
+import { TableStatus } from './TableStatus.tsx'
 import { addTitleIfTruncated } from './addTitleIfTruncated.ts'
 import { TotalsRow } from './TotalsRow.tsx'
+import { useCells } from './useCells.ts'
+import { useFittedColumns } from './useFittedColumns.ts'
 import type { RowOrder } from './useRowOrder.ts'
-import { useScrollMode, type ScrollChoice } from './useScrollMode.ts'
+import { useOverflowWidth } from './useOverflowWidth.ts'
 import type { RowId, RowSelection } from './selectionTypes.ts'
-import { useReportVisibleBlocks } from './useReportVisibleBlocks.ts'
-import { useRowWindow } from './useRowWindow.ts'
-import { getVisibleSpan, type Span } from './windowRange.ts'
+import { useSums } from './useSums.ts'
+import { useVisibleCells } from './useVisibleCells.ts'
 
 /** Keep `rowId`, `links` and `columns` stable: rows render again when they change. */
 export interface DataTableProps<Row> {
@@ -36,6 +38,8 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   /** Returns a row's id, unique in the table. */
   rowId: (row: Row) => RowId
+  /** What the rows are of: rows of something else take the place of these, instead of moving about. @default one scope */
+  scope?: string
   /** What the rows are called: 'title', 'titles'. */
   noun: RowNoun
   /** The current order, the main sort key first. */
@@ -49,9 +53,8 @@ export interface DataTableProps<Row> {
   /** Adds a check box to each row. Shift selects a range, Space toggles the focused row. @default none */
   selection?: RowSelection<Row> | null
   /**
-   * Renders a SelectionBar while rows are selected: above the totals, sticking with them; or, if the table scrolls in
-   * its own box, below that, sticking to the window by itself.
-   * @default none
+   * Renders a SelectionBar while rows are selected: above the totals, sticking with them, or below a table that scrolls
+   * sideways, sticking to the window by itself. @default none
    */
   renderSelectionBar?: ((sticky: boolean) => ReactElement) | null
   /** From useExpansion: rows expand to show child rows or other content. @default none */
@@ -70,9 +73,7 @@ export interface DataTableProps<Row> {
   cardHeadHeight?: number
   /** Layout below 768px. @default "cards" */
   smallScreenLayout?: 'cards' | 'table'
-  /** Scrolls with the page or in its own box; 'auto': in its own box if the columns don't fit. @default "auto" */
-  scroll?: ScrollChoice
-  /** Renders all rows, visible or not, for printing. Use with few rows only. @default false */
+  /** Renders all rows, visible or not, and all columns, for printing. Use with few rows only. @default false */
   renderAllRows?: boolean
   /** The background it is on. @default "page" */
   surface?: 'page' | 'panel'
@@ -94,154 +95,145 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     renderSelectionBar = null,
     expansion = null,
     totalLabel,
+    Header: Head = HeadRow,
     rowHeight = 44,
     cardHeadHeight = 48,
+    renderAllRows = false,
   } = props
   const cards = useMediaQuery(SMALL_SCREEN) && props.smallScreenLayout !== 'table'
   // Child rows are rendered among the top-level rows but neither counted nor summed.
-  const { rows, order, columns, links = null, onOpen } = { ...props, ...expansion }
-  const topLevelOrder = props.order
+  const { rows, order, columns: givenColumns, links = null, onOpen } = { ...props, ...expansion }
+  const sums = useSums(props.rows, props.order.filterMask, props.columns)
+  const columns = useFittedColumns(givenColumns, sums.all, cards)
   const frame = useRef<HTMLDivElement>(null)
-  const body = useRef<HTMLTableSectionElement>(null)
-  const visibleSpanRef = useRef<Span>({ first: 0, end: 0 })
   const count = order.indices.length
   const hasTotals = totalLabel !== undefined
-  const cells = useMemo(() => prepareCells(columns, cards), [columns, cards])
-  const sums = useMemo(
-    () => (hasTotals ? sumColumns(props.rows, topLevelOrder.filterMask, props.columns) : []),
-    [props.rows, topLevelOrder.filterMask, props.columns, hasTotals],
-  )
-  const { scrollsInBox, minWidth, top } = useScrollMode(frame, columns, cards ? 'page' : (props.scroll ?? 'auto'))
+  const leadingKey = sort[0]
+  const leadingColumn = columns.find(({ key }) => key === leadingKey?.key)
+  const cells = useCells({ rows: props.rows, order: props.order, columns, leadingColumn, cards })
+  const visibleCells = useVisibleCells(cells)
+  const overflowWidth = useOverflowWidth(frame, columns)
+  const boxWidth = cards || renderAllRows ? null : overflowWidth
   const height = cards ? cardHeight(cardHeadHeight, countFigureLines(columns)) : rowHeight
   const headerRowCount = props.Header ? 2 : 1
   const bodyEnd = headerRowCount + count + (expansion?.contentCountAbove(count) ?? 0)
-  const barAboveTotals = scrollsInBox ? null : (renderSelectionBar?.(false) ?? null)
+  const barAboveTotals = boxWidth !== null ? null : (renderSelectionBar?.(false) ?? null)
   const totalsIndex = bodyEnd + (barAboveTotals ? 2 : 1)
-  const rowCount = hasTotals ? totalsIndex : totalsIndex - 1
-
-  const reportVisibleBlocks = useReportVisibleBlocks(rows, order, props.onVisibleBlocksChange)
-  const handleVisibleSpan = useCallback(
-    (span: Span) => {
-      visibleSpanRef.current = span
-      reportVisibleBlocks(span)
-    },
-    [reportVisibleBlocks],
+  const selectAll = (isCopy: boolean) =>
+    selection && (
+      <SelectAll
+        rows={props.rows}
+        order={props.order}
+        rowId={rowId}
+        noun={noun}
+        selection={selection}
+        showLabel={cards}
+        isCopy={isCopy}
+      />
+    )
+  const head = (isCopy: boolean) => (
+    <Head
+      cells={cells}
+      sort={sort}
+      onSort={(key, descendingFirst, add) => props.onSort(toggleSort(sort, key, descendingFirst, add))}
+      selectAll={cards ? null : selectAll(isCopy)}
+      cards={cards}
+      isCopy={isCopy}
+    />
   )
-  const renderedSpan = useRowWindow({
-    body,
-    box: scrollsInBox ? frame : null,
-    count,
-    rowHeight: height,
-    getVisibleSpan: expansion?.getVisibleSpan ?? getVisibleSpan,
-    onVisibleSpan: handleVisibleSpan,
-  })
-  const span = props.renderAllRows === true ? { first: 0, end: count } : renderedSpan
-  const handleSort = (key: string, descendingFirst: boolean, add: boolean) =>
-    props.onSort(toggleSort(sort, key, descendingFirst, add))
-  const Head = props.Header ?? HeadRow
-  const firstColumn = columns[0]
-  const leadingKey = sort[0]
-  const leadingColumn = columns.find(({ key }) => key === leadingKey?.key)
-  const selectAll = selection && (
-    <SelectAll
-      rows={props.rows}
-      order={topLevelOrder}
-      rowId={rowId}
-      noun={noun}
-      selection={selection}
-      showLabel={cards}
+  const totals = hasTotals && (
+    <TotalsRow
+      cells={cells}
+      sums={sums.filtered}
+      label={totalLabel(props.order.indices.length)}
+      rowIndex={totalsIndex}
+      cards={cards}
     />
   )
 
   return (
     <>
-      {/* Outside, so that a modal can make the whole box inert: it leaves live regions alone. */}
-      <p className="visually-hidden" role="status">
-        {tableText.status({
-          rows: topLevelOrder.indices.length,
-          noun,
-          loading: props.loading ?? null,
-          isPartial: props.isPartial ?? false,
-          sortedBy:
-            leadingKey && leadingColumn
-              ? {
-                  label: fullLabel(leadingColumn),
-                  descending: leadingKey.descending,
-                  numeric: isNumeric(leadingColumn),
-                }
-              : null,
-        })}
-      </p>
+      {/* Outside, so that a modal can make the table inert: it leaves live regions alone. */}
+      <TableStatus
+        rows={props.order.indices.length}
+        noun={noun}
+        loading={props.loading ?? null}
+        isPartial={props.isPartial ?? false}
+        sortKey={leadingKey}
+        column={leadingColumn}
+        selected={selection?.selected.size ?? null}
+      />
       <div
         className="data-table"
         ref={frame}
-        data-scroll={scrollsInBox ? 'box' : 'page'}
+        data-scroll={boxWidth === null ? 'page' : 'box'}
         data-surface={props.surface ?? 'page'}
         data-cards={cards || undefined}
         data-links={links || onOpen ? '' : undefined}
         data-selecting={renderSelectionBar ? '' : undefined}
+        data-selection={selection && (selection.selected.size > 0 ? 'some' : 'none')}
+        data-grouped={props.Header ? '' : undefined}
         style={
           {
             '--row': `${height}px`,
-            '--box-top': `${top}px`,
             '--card-head': `${cardHeadHeight}px`,
-            '--first': `${firstColumn?.width ?? firstColumn?.minWidth ?? 0}px`,
+            '--first': `${columns[0]?.width ?? columns[0]?.minWidth ?? 0}px`,
           } as CSSProperties
         }
       >
-        {cards && selectAll}
-        <table
-          aria-rowcount={rowCount}
-          onMouseOver={addTitleIfTruncated}
-          style={scrollsInBox ? { minWidth } : undefined}
-          role={cards ? 'table' : undefined}
+        {cards && selectAll(false)}
+        <SidewaysBox
+          minWidth={boxWidth}
+          headCopy={head(true)}
+          totalsCopy={
+            totals && (
+              <>
+                <ColumnWidths cells={visibleCells} />
+                <tfoot>{totals}</tfoot>
+              </>
+            )
+          }
+          hasSelectionBar={renderSelectionBar !== null}
         >
-          <caption className="visually-hidden">{props.caption}</caption>
-          <Head cells={cells} sort={sort} onSort={handleSort} selectAll={cards ? null : selectAll} cards={cards} />
-          <TableBody
-            body={body}
-            rows={rows}
-            order={order}
-            rowId={rowId}
-            cells={cells}
-            span={span}
-            visibleSpan={visibleSpanRef}
-            rowHeight={height}
-            headerRowCount={headerRowCount}
-            links={links}
-            onOpen={onOpen}
-            topLevelCount={props.rows.length}
-            selection={selection}
-            expansion={expansion}
-            cards={cards}
-          />
-          {(hasTotals || barAboveTotals) && (
-            <tfoot role={cards ? 'rowgroup' : undefined}>
-              {barAboveTotals && (
-                <SelectionBarRow cells={cells} rowIndex={bodyEnd + 1} cards={cards}>
-                  {barAboveTotals}
-                </SelectionBarRow>
-              )}
-              {hasTotals && (
-                <TotalsRow
-                  cells={cells}
-                  sums={sums}
-                  label={totalLabel(topLevelOrder.indices.length)}
-                  rowIndex={totalsIndex}
-                  cards={cards}
-                />
-              )}
-            </tfoot>
-          )}
-        </table>
-        {scrollsInBox && <ScrollEdges box={frame} />}
+          <table
+            aria-rowcount={hasTotals ? totalsIndex : totalsIndex - 1}
+            onMouseOver={addTitleIfTruncated}
+            style={boxWidth === null ? undefined : { minWidth: boxWidth }}
+            role={cards ? 'table' : undefined}
+          >
+            <caption className="visually-hidden">{props.caption}</caption>
+            {head(false)}
+            <TableBody
+              rows={rows}
+              order={order}
+              rowId={rowId}
+              scope={props.scope ?? ''}
+              cells={cells}
+              rowHeight={height}
+              renderAllRows={renderAllRows}
+              onVisibleBlocksChange={props.onVisibleBlocksChange}
+              headerRowCount={headerRowCount}
+              links={links}
+              onOpen={onOpen}
+              topLevelCount={props.rows.length}
+              selection={selection}
+              expansion={expansion}
+              cards={cards}
+            />
+            {(hasTotals || barAboveTotals) && (
+              <tfoot role={cards ? 'rowgroup' : undefined}>
+                {barAboveTotals && (
+                  <SelectionBarRow cells={cells} rowIndex={bodyEnd + 1} cards={cards}>
+                    {barAboveTotals}
+                  </SelectionBarRow>
+                )}
+                {totals}
+              </tfoot>
+            )}
+          </table>
+        </SidewaysBox>
       </div>
-      {scrollsInBox && renderSelectionBar?.(true)}
-      {selection && (
-        <p className="visually-hidden" role="status">
-          {tableText.selected(selection.selected.size, noun)}
-        </p>
-      )}
+      {boxWidth !== null && renderSelectionBar?.(true)}
     </>
   )
 }

@@ -11,6 +11,8 @@ export interface HeadProps<Row> {
   /** The "select all" check box; null if rows can't be selected or it is elsewhere. */
   selectAll: ReactNode
   cards: boolean
+  /** A copy for mouse and touch, which Tab skips. @default false */
+  isCopy?: boolean
 }
 
 /** The sticky column headers. */
@@ -29,6 +31,7 @@ export function ColumnHeads<Row>({
   onSort,
   selectAll,
   cards,
+  isCopy = false,
   rowIndex,
 }: HeadProps<Row> & { rowIndex: number }) {
   const handlePress = (column: Column<Row>, add: boolean) =>
@@ -45,6 +48,7 @@ export function ColumnHeads<Row>({
             isDescending={sort[position - 1]?.descending ?? false}
             sortKeyCount={sort.length}
             onPress={handlePress}
+            isCopy={isCopy}
             before={index === 0 ? selectAll : null}
           />
         )

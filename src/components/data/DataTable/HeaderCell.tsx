@@ -13,6 +13,8 @@ interface HeaderCellProps<Row> {
   sortKeyCount: number
   /** `add`: Shift was held, so the column becomes a further sort key. */
   onPress: (column: Column<Row>, add: boolean) => void
+  /** A copy for mouse and touch, which Tab skips. */
+  isCopy: boolean
   /** Rendered before the label. */
   before: ReactNode
 }
@@ -27,12 +29,19 @@ export function HeaderCell<Row>({
   isDescending,
   sortKeyCount,
   onPress,
+  isCopy,
   before,
 }: HeaderCellProps<Row>) {
   const isSorted = isSortable(column) && position > 0
   const Arrow = isDescending ? ArrowDown : ArrowUp
   const content = isSortable(column) ? (
-    <button type="button" className="sort" title={column.help} onClick={(event) => onPress(column, event.shiftKey)}>
+    <button
+      type="button"
+      className="sort"
+      title={column.help}
+      tabIndex={isCopy ? -1 : undefined}
+      onClick={(event) => onPress(column, event.shiftKey)}
+    >
       {column.group && <span className="visually-hidden">{column.group.label} </span>}
       <span className="label">{column.label}</span>
       {isSorted && <Arrow size={13} strokeWidth={1.75} aria-hidden />}

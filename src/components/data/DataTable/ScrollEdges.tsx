@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 interface ScrollEdgesProps {
-  /** The scroll container; the edges are in its grid. */
+  /** The scroll container, which the edges lie on. */
   box: RefObject<HTMLElement | null>
+  /** The width of its content in pixels. */
+  width: number
 }
 
 /**
  * Fades at the edges of a table's box: at the right while there is more to the right, beside the sticky first column
  * while there is more beneath it. Marks at both ends of the content tell which, as they come into view.
  */
-export function ScrollEdges({ box }: ScrollEdgesProps) {
+export function ScrollEdges({ box, width }: ScrollEdgesProps) {
   const [start, end] = [useRef<HTMLSpanElement>(null), useRef<HTMLSpanElement>(null)]
   const [hasMore, setHasMore] = useState({ left: false, right: false })
   useEffect(() => {
@@ -26,11 +28,11 @@ export function ScrollEdges({ box }: ScrollEdgesProps) {
     return () => observer.disconnect()
   }, [box, start, end])
   return (
-    <>
-      <span className="end-mark" data-side="left" ref={start} aria-hidden />
-      <span className="end-mark" data-side="right" ref={end} aria-hidden />
-      <span className="fade" data-side="left" data-shown={hasMore.left || undefined} aria-hidden />
-      <span className="fade" data-side="right" data-shown={hasMore.right || undefined} aria-hidden />
-    </>
+    <div className="edges" style={{ width }} aria-hidden>
+      <span className="end-mark" data-side="left" ref={start} />
+      <span className="end-mark" data-side="right" ref={end} />
+      <span className="fade" data-side="left" data-shown={hasMore.left || undefined} />
+      <span className="fade" data-side="right" data-shown={hasMore.right || undefined} />
+    </div>
   )
 }

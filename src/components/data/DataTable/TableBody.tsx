@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { tableText } from '#domain/messages/data.ts'
 import { BodyRow, type RowLinks } from './BodyRow.tsx'
 import type { Cell } from './cells.ts'
@@ -6,23 +6,25 @@ import { useRowFocus } from './useRowFocus.ts'
 import type { Expansion } from './expansion.ts'
 import { useRowSelection } from './selection/useRowSelection.ts'
 import type { RowOrder } from './useRowOrder.ts'
+import { useReportVisibleBlocks } from './useReportVisibleBlocks.ts'
 import { useRowPresses } from './useRowPresses.ts'
+import { useRowWindow } from './useRowWindow.ts'
 import type { RowId, RowSelection } from './selectionTypes.ts'
 import { useVisibleCells } from './useVisibleCells.ts'
-import { getGapHeight, OVERSCAN, rowSlices, type Span } from './windowRange.ts'
+import { getGapHeight, getVisibleSpan, OVERSCAN, rowSlices, type Span } from './windowRange.ts'
 
 interface TableBodyProps<Row> {
-  body: RefObject<HTMLTableSectionElement | null>
   rows: readonly Row[]
   order: RowOrder
   rowId: (row: Row) => RowId
+  /** What the rows are of. */
+  scope: string
   cells: readonly Cell<Row>[]
-  /** The positions of the rows to render. */
-  span: Span
-  /** The visible rows as of the last scroll. */
-  visibleSpan: { readonly current: Span }
   /** Row height in pixels. */
   rowHeight: number
+  /** Whether rows out of sight are rendered, too. */
+  renderAllRows: boolean
+  onVisibleBlocksChange: ((blocks: Row[][]) => void) | undefined
   /** The number of header rows. */
   headerRowCount: number
   links: RowLinks<Row> | null
@@ -34,16 +36,19 @@ interface TableBodyProps<Row> {
   cards: boolean
 }
 
-/** The visible rows, with gaps in place of the rows that are not rendered. */
+/**
+ * The visible rows, with gaps in place of the rows that are not rendered. Which those are is known here only: a scroll
+ * renders neither head nor totals.
+ */
 export function TableBody<Row>({
-  body,
   rows,
   order,
   rowId,
+  scope,
   cells,
-  span,
-  visibleSpan,
   rowHeight,
+  renderAllRows,
+  onVisibleBlocksChange,
   headerRowCount,
   links,
   onOpen,
@@ -52,7 +57,25 @@ export function TableBody<Row>({
   expansion,
   cards,
 }: TableBodyProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null)
   const count = order.indices.length
+  const visibleSpan = useRef<Span>({ first: 0, end: 0 })
+  const reportVisibleBlocks = useReportVisibleBlocks(rows, order, onVisibleBlocksChange)
+  const handleVisibleSpan = useCallback(
+    (next: Span) => {
+      visibleSpan.current = next
+      reportVisibleBlocks(next)
+    },
+    [reportVisibleBlocks],
+  )
+  const renderedSpan = useRowWindow({
+    body,
+    count,
+    rowHeight,
+    getVisibleSpan: expansion?.getVisibleSpan ?? getVisibleSpan,
+    onVisibleSpan: handleVisibleSpan,
+  })
+  const span = renderAllRows ? { first: 0, end: count } : renderedSpan
   const rowAt = (at: number) => rows[order.indices[at] ?? -1]
   const idAt = (at: number) => {
     const row = rowAt(at)
@@ -60,6 +83,9 @@ export function TableBody<Row>({
   }
   const page = () => Math.max(1, visibleSpan.current.end - visibleSpan.current.first - 2)
   const focus = useRowFocus({ body, count, idAt, page })
+  const [keyScope, setKeyScope] = useState(scope)
+  // A row that has the focus keeps it: then the rows stay, and move.
+  if (keyScope !== scope && focus.pinned === null) setKeyScope(scope)
   const presses = useRowPresses(
     onOpen &&
       ((at) => {
@@ -106,9 +132,11 @@ export function TableBody<Row>({
         const row = rowAt(slice.position)
         if (row === undefined) return []
         const rowIndex = slice.position + headerRowCount + 1 + (expansion?.contentCountAbove(slice.position) ?? 0)
-        const bodyRow = (
+        const content =
+          expansion?.renderContentRow(row, { position: slice.position, rowIndex: rowIndex + 1, columns, cards }) ?? null
+        return [
           <BodyRow
-            key={rowId(row)}
+            key={`${keyScope} ${rowId(row)}`}
             row={row}
             position={slice.position}
             rowIndex={rowIndex}
@@ -116,6 +144,8 @@ export function TableBody<Row>({
             links={links}
             isTabStop={slice.position === tabStop}
             showFocusRing={focus.visible && slice.position === focus.pinned}
+            depth={expansion?.depthOf(row) ?? 0}
+            hasContent={content !== null}
             selected={
               selection && (order.indices[slice.position] ?? 0) < topLevelCount
                 ? selection.selected.has(rowId(row))
@@ -124,14 +154,9 @@ export function TableBody<Row>({
             selectLabel={selection ? tableText.select(selection.nameOf(row)) : undefined}
             onSelect={onSelect}
             cards={cards}
-          />
-        )
-        return expansion
-          ? [
-              bodyRow,
-              expansion.renderContentRow(row, { position: slice.position, rowIndex: rowIndex + 1, columns, cards }),
-            ]
-          : bodyRow
+          />,
+          content,
+        ]
       })}
     </tbody>
   )

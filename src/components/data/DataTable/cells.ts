@@ -14,10 +14,22 @@ export interface Cell<Row> {
   className: string | undefined
   /** The label of a figure in a card; undefined for other cells. */
   label: string | undefined
+  /** The largest count of the column, if rows are sorted by it: each has a bar as long as its share. */
+  largest: number | null
+}
+
+/** A column of counts that rows are sorted by, and its largest count. */
+export interface SortedCounts {
+  key: string
+  largest: number
 }
 
 /** Computes the class and card label of every column. In cards, figures are numbered in rows of four. */
-export function prepareCells<Row>(columns: readonly Column<Row>[], cards: boolean): Cell<Row>[] {
+export function prepareCells<Row>(
+  columns: readonly Column<Row>[],
+  cards: boolean,
+  sorted: SortedCounts | null = null,
+): Cell<Row>[] {
   let figureCount = 0
   return columns.map((column, index) => {
     const isFigure = column.card === 'figure'
@@ -28,11 +40,13 @@ export function prepareCells<Row>(columns: readonly Column<Row>[], cards: boolea
       column.card ?? '',
       column.group && column.group.label !== columns[index - 1]?.group?.label ? 'rule' : '',
       isFigure ? `figure-${figureCount++ % 4}` : '',
+      sorted?.key === column.key ? 'sorted' : '',
     ]
     return {
       column,
       className: classNames.filter(Boolean).join(' ') || undefined,
       label: isFigure && cards ? (column.shortLabel ?? column.label) : undefined,
+      largest: sorted?.key === column.key ? sorted.largest : null,
     }
   })
 }

@@ -52,17 +52,19 @@ export interface Column<Row> {
   shortLabel?: string
   /** Numbers are right-aligned, formatted and summed by type; 'custom' renders itself. */
   type: 'text' | 'int' | 'float' | 'pct' | 'custom'
-  /** Pixels. Columns without a width share the remaining space, each at least `minWidth` (200). */
+  /** Pixels, with a padding of 24. Columns without a width share the remaining space, each at least `minWidth` (200). */
   width?: number
   minWidth?: number
   align?: 'start' | 'end'
   /** The sort value, also shown if there is no `render`. Text is collated by en-GB rules; nulls always come last. */
   value: (row: Row) => CellValue
   render?: (row: Row) => ReactNode
+  /** After the row's link, so only in the first column: a control of its own with the class `row-action`. */
+  action?: (row: Row) => ReactNode
   /** 'sum' adds up the values. Default: no total. */
   total?: 'sum' | Total<Row>
   /** Hidden in windows narrower than this, in pixels. */
-  hideBelow?: 1400 | 1200 | 768
+  hideBelow?: 1200 | 1024 | 768
   card?: CardPosition
   /** Default: true, except for 'custom' columns. */
   sortable?: boolean
@@ -75,6 +77,14 @@ export interface Column<Row> {
    * and the total; none for a 'custom' column.
    */
   file?: readonly FileColumn<Row>[]
+}
+
+/** Pixels that the padding of a cell is less by below 1024px. */
+const DENSER_PX = 8
+
+/** Columns for windows below 1024px: each is narrower by what its padding is less. */
+export function denserColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
+  return columns.map((column) => (column.width === undefined ? column : { ...column, width: column.width - DENSER_PX }))
 }
 
 /** The label of a column, prefixed with its group: 'Google Clicks'. */

@@ -24,6 +24,8 @@ export interface Expansion<Row> {
   columns: readonly Column<Row>[]
   links: RowLinks<Row>
   onOpen: (row: Row) => void
+  /** The depth of a row in the tree, from 0. */
+  depthOf: (row: Row) => number
   getVisibleSpan: typeof getVisibleSpan
   getGapHeight: typeof getGapHeight
   /** The number of content rows above the row at a position. */

@@ -5,8 +5,6 @@ import { clampSpan, containsSpan, OVERSCAN, type getVisibleSpan, expandSpan, typ
 interface Options {
   /** The part of the table that contains the rows. */
   body: RefObject<HTMLElement | null>
-  /** The scroll container; null when the page scrolls. */
-  box: RefObject<HTMLElement | null> | null
   count: number
   /** Fixed row height in pixels. */
   rowHeight: number
@@ -23,7 +21,7 @@ const MIN_HEADER_PX = 96
  * The rows to render: the visible ones and a few more. Each scroll event renders only the few rows it needs; rendering
  * many at once every few frames would cause long tasks and drop frames.
  */
-export function useRowWindow({ body, box, count, rowHeight, getVisibleSpan, onVisibleSpan }: Options): Span {
+export function useRowWindow({ body, count, rowHeight, getVisibleSpan, onVisibleSpan }: Options): Span {
   const [span, setSpan] = useState<Span>(() => ({
     first: 0,
     end: Math.ceil((window.innerHeight - MIN_HEADER_PX) / rowHeight),
@@ -37,10 +35,7 @@ export function useRowWindow({ body, box, count, rowHeight, getVisibleSpan, onVi
     }
     const measure = (): Span => {
       const top = body.current?.getBoundingClientRect().top ?? 0
-      const scroller = box?.current
-      const visible = scroller
-        ? getVisibleSpan(scroller.getBoundingClientRect().top - top, scroller.clientHeight, rowHeight, count)
-        : getVisibleSpan(-top, window.innerHeight, rowHeight, count)
+      const visible = getVisibleSpan(-top, window.innerHeight, rowHeight, count)
       onVisibleSpan(visible)
       return visible
     }
@@ -57,14 +52,14 @@ export function useRowWindow({ body, box, count, rowHeight, getVisibleSpan, onVi
     // Rendered before the first paint; the overscan follows with the first scroll.
     const visible = measure()
     if (!containsSpan(clampSpan(rendered.current, count), visible)) update(expandSpan(visible, OVERSCAN, count))
-    const target = box?.current ?? window
-    target.addEventListener('scroll', handleScroll, { passive: true })
+    // Capturing: the table may be in a box that scrolls.
+    window.addEventListener('scroll', handleScroll, { capture: true, passive: true })
     window.addEventListener('resize', handleScroll, { passive: true })
     return () => {
-      target.removeEventListener('scroll', handleScroll)
+      window.removeEventListener('scroll', handleScroll, { capture: true })
       window.removeEventListener('resize', handleScroll)
     }
-  }, [body, box, count, rowHeight, getVisibleSpan, onVisibleSpan])
+  }, [body, count, rowHeight, getVisibleSpan, onVisibleSpan])
 
   return clampSpan(span, count)
 }

@@ -18,8 +18,8 @@ describe('Delta', () => {
     [0, 'No change 0.0%', null],
     [0.0004, 'No change 0.0%', null],
     [-0.0004, 'No change 0.0%', null],
-    ['new', 'No earlier data', null],
-    ['gone', 'No data this period', null],
+    ['new', '–No earlier data', null],
+    ['gone', '–No data this period', null],
     [null, '–', null],
     [NaN, '–', null],
     [Infinity, '–', null],
@@ -37,8 +37,8 @@ describe('Delta', () => {
     [0.02, '2.00 pp', 'up 2.00 percentage points', 'up'],
     [0, '0.00 pp', 'No change 0.00 percentage points', null],
     [0.00004, '0.00 pp', 'No change 0.00 percentage points', null],
-    ['new', 'No earlier data', 'No earlier data', null],
-    ['gone', 'No data this period', 'No data this period', null],
+    ['new', '–', '–No earlier data', null],
+    ['gone', '–', '–No data this period', null],
     [null, '–', '–', null],
   ] as const)('shows %s in points as “%s”, read out as “%s”', (change, shown, spoken, arrow) => {
     const { container } = render(<Delta change={change} kind="points" />)

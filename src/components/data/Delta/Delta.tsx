@@ -22,14 +22,15 @@ export interface DeltaProps {
  * coloured; a change that rounds to 0 has none.
  */
 export const Delta = memo(function Delta({ change, kind, reason }: DeltaProps) {
-  if (change === 'new' || change === 'gone') return <Line>{markText[change]}</Line>
-  if (change === null || !Number.isFinite(change))
+  if (typeof change !== 'number' || !Number.isFinite(change)) {
+    const why = typeof change === 'string' ? markText[change] : reason
     return (
-      <Line data-direction="none" title={reason ?? undefined}>
+      <Line data-direction="none" title={why ?? undefined}>
         {DASH}
-        {reason != null && <span className="visually-hidden">{reason}</span>}
+        {why != null && <span className="visually-hidden">{why}</span>}
       </Line>
     )
+  }
   const { size, direction } = formatChange(change, kind)
   const Arrow = ARROWS[direction]
   return (
@@ -55,6 +56,7 @@ const Line = styled.span`
   align-items: baseline;
   gap: 4px;
   color: var(--text-2);
+  letter-spacing: 0;
   font-family: var(--font-num);
   font-size: var(--fs-small);
   line-height: var(--lh-small);

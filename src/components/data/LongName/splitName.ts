@@ -10,13 +10,13 @@ const LONGEST_WORDS = 10
 const END_LENGTH = 8
 
 /**
- * Splits a name where its middle may be left out: 'The Works of Victor Hugo,' and '… vol. 12'. The end begins at a word,
- * as far as that keeps it short, and never within a character of several parts such as an emoji. Null for a short name.
+ * Splits a name before the part that is never cut: 'The Works of Victor Hugo,' and 'vol. 12'. The end begins at a
+ * word, as far as that keeps it short, and never within a character of several parts such as an emoji. Null for a short
+ * name.
  */
 export function splitName(name: string): { head: string; end: string } | null {
   if (name.length <= SHORT_LENGTH) return null
   const last = name.slice(-LONGEST_WORDS - 1)
-  const words = /\s(\S.*)$/su.exec(last)?.[1]
-  const end = words ?? Array.from(graphemesOf(name)).slice(-END_LENGTH).join('')
-  return { head: name.slice(0, -end.length).trimEnd(), end: words === undefined ? `…${end}` : `… ${end}` }
+  const end = /\s(\S.*)$/su.exec(last)?.[1] ?? Array.from(graphemesOf(name)).slice(-END_LENGTH).join('')
+  return { head: name.slice(0, -end.length).trimEnd(), end }
 }

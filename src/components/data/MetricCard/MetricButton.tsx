@@ -50,16 +50,33 @@ export function MetricButton({ label, figure, help, pressed, onPress, loading = 
   )
 }
 
-/** A group of MetricButtons: a row, or three columns on small screens. Needs an `aria-label`. */
+/**
+ * A group of MetricButtons in slots of one width, whatever their figures. On small screens they scroll sideways. Needs an
+ * `aria-label`.
+ */
 export const MetricButtons = styled.div.attrs({ role: 'group' })`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--sp-2) var(--sp-8);
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 148px));
+  gap: var(--sp-1) var(--sp-4);
+  min-width: 0;
+  container-type: inline-size;
 
   @media (max-width: 767px) {
-    display: grid;
+    /* The fourth looks out of the edge. */
+    grid-template-columns: repeat(5, 96px);
+    column-gap: var(--sp-1);
+    margin-inline-end: calc(-1 * var(--sp-4));
+    padding-inline-end: var(--sp-6);
+    overflow-x: auto;
+    scrollbar-width: none;
+    mask-image: linear-gradient(to right, black calc(100% - var(--sp-6)), transparent);
+  }
+
+  @media (max-width: 359px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 10px;
+    margin-inline-end: 0;
+    padding-inline-end: 0;
+    mask-image: none;
   }
 `
 
@@ -89,10 +106,19 @@ const ToggleButton = styled.button`
 
   & > span {
     display: flex;
-    flex-wrap: wrap;
     gap: 0 var(--sp-2);
     align-items: baseline;
     min-height: 28px;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+
+  /* The change has a line of its own, empty or not. */
+  @container (max-width: 739px) {
+    & > span {
+      flex-direction: column;
+      min-height: calc(28px + var(--lh-small));
+    }
   }
 
   & b {
@@ -129,14 +155,8 @@ const ToggleButton = styled.button`
   }
 
   @media (max-width: 767px) {
-    & b {
-      font-size: var(--fs-title);
-      line-height: var(--lh-title);
-    }
-
-    & > span {
-      flex-direction: column;
-      align-items: flex-start;
+    &:focus-visible {
+      outline-offset: -2px;
     }
   }
 `

@@ -16,10 +16,11 @@ const links: RowLinks<ExampleRow> = {
   render: ({ to, ...rest }) => <a href={to} {...rest} />,
 }
 const rows = exampleRows(3)
+const KEPT = { initial: new Set<number>(), onKeep: () => undefined }
 
 /** A page with three rows or tiles; a filter can hide them all. */
 function TestPage({ layout, hidden = false }: { layout: 'table' | 'tiles'; hidden?: boolean }) {
-  const { selected, setSelected, toggle, clear, listRef } = useSelection()
+  const { selected, setSelected, toggle, clear, listRef } = useSelection(KEPT)
   const hasTable = layout === 'table' && !hidden
   const renderBar =
     selected.size === 0

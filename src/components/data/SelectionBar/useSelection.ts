@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { RowId } from '#components/data/DataTable/selectionTypes.ts'
 
 export interface Selection {
@@ -13,11 +13,18 @@ export interface Selection {
   listRef: RefObject<HTMLDivElement | null>
 }
 
-const NONE: ReadonlySet<RowId> = new Set()
+/** Where a selection is kept while its page is left. */
+export interface KeptSelection {
+  /** What was selected when the page was left. */
+  initial: ReadonlySet<RowId>
+  /** Called with each selection; must be referentially stable. */
+  onKeep: (selected: ReadonlySet<RowId>) => void
+}
 
 /** The rows or tiles selected on a page. What is hidden by a filter stays selected. */
-export function useSelection(): Selection {
-  const [selected, setSelected] = useState(NONE)
+export function useSelection({ initial, onKeep }: KeptSelection): Selection {
+  const [selected, setSelected] = useState(initial)
+  useEffect(() => onKeep(selected), [onKeep, selected])
   const listRef = useRef<HTMLDivElement>(null)
   const toggle = useCallback(
     (id: RowId) =>
@@ -30,7 +37,7 @@ export function useSelection(): Selection {
   )
   const clear = () => {
     if (listRef.current) focusTarget(listRef.current)?.focus()
-    setSelected(NONE)
+    setSelected(new Set())
   }
   return { selected, setSelected, toggle, clear, listRef }
 }

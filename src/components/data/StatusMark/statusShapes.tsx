@@ -10,7 +10,12 @@ const strokeProps = { fill: 'none', stroke: 'currentColor', strokeWidth: 2, stro
 
 /** Shapes on a 10 × 10 grid, distinguishable without colour. */
 export const STATUS_SHAPES: Record<KnownStatus, ReactNode> = {
-  live: <circle cx="5" cy="5" r="4" fill="currentColor" />,
+  live: (
+    <>
+      <circle {...ringProps} r="3.8" />
+      <circle cx="5" cy="5" r="1.6" fill="currentColor" />
+    </>
+  ),
   review: (
     <>
       <circle {...ringProps} r="3.5" />

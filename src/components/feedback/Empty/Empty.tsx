@@ -11,13 +11,15 @@ export interface EmptyProps {
   action?: ReactNode
   /** The title's heading level. @default a paragraph */
   headingLevel?: 2 | 3
+  /** Whether light falls on the shelf: where something belongs there that the user can add or find. @default true */
+  lit?: boolean
 }
 
 /** An empty state: illustration, title, reason and one action. */
-export function Empty({ title, children, action, headingLevel }: EmptyProps) {
+export function Empty({ title, children, action, headingLevel, lit = true }: EmptyProps) {
   return (
     <Box>
-      <EmptyShelfScene />
+      <EmptyShelfScene lit={lit} />
       <Title as={headingLevel === undefined ? 'p' : `h${headingLevel}`}>{title}</Title>
       {children !== undefined && <Reason>{children}</Reason>}
       {action !== undefined && <Action>{action}</Action>}

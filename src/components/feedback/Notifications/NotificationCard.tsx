@@ -130,8 +130,8 @@ const CloseButton = styled.button`
   color: var(--text-3);
   cursor: pointer;
   transition:
-    background var(--t-fast),
-    color var(--t-fast);
+    background var(--t-fast) var(--ease),
+    color var(--t-fast) var(--ease);
 
   &:hover {
     background: var(--hover);

@@ -15,8 +15,8 @@ export interface NotificationsProps {
 }
 
 /**
- * Provides `useNotify` and shows the notifications: bottom left, at most three, 5 s each, paused while hovered, focused
- * or the window is inactive. Give it a `key` per session to clear them when the session ends.
+ * Provides `useNotify` and shows the notifications: bottom left, above totals and tabs, at most three, 5 s each, paused
+ * while hovered, focused or the window is inactive. Give it a `key` per session to clear them when the session ends.
  */
 export function Notifications({ children, onCrash = noop }: NotificationsProps) {
   const [queue] = useState(() => new NotificationQueue())
@@ -89,7 +89,8 @@ function useStillPause(queue: NotificationQueue) {
 
 const Region = styled.section`
   position: fixed;
-  bottom: var(--sp-6);
+  /* Above the bottom tabs, the selection bar and the totals of a table, whether there are any or not. */
+  bottom: calc(var(--tabs-h, 0px) + var(--selection-bar-h, 0px) + var(--sp-16));
   left: var(--sp-6);
   z-index: var(--z-toast);
   display: grid;
@@ -98,8 +99,12 @@ const Region = styled.section`
 
   @media (max-width: 767px) {
     right: var(--sp-4);
-    bottom: calc(var(--tabbar-h) + var(--sp-3) + env(safe-area-inset-bottom, 0px));
+    bottom: calc(var(--tabs-h, 0px) + var(--selection-bar-h, 0px) + var(--sp-16) + var(--sp-5));
     left: var(--sp-4);
     width: auto;
+  }
+
+  @media (max-height: 400px) {
+    bottom: var(--sp-4);
   }
 `

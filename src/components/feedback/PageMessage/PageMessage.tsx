@@ -74,6 +74,7 @@ const Title = styled.h1`
 
 const Text = styled.p`
   max-width: 420px;
+  text-wrap: balance;
   margin-top: var(--sp-2);
   color: var(--text-2);
   font-size: var(--fs-lead);
@@ -87,7 +88,7 @@ const Quote = styled.div`
   padding: var(--sp-2) 14px;
   border-radius: var(--r-2);
   background: var(--raised);
-  color: var(--text-2);
+  color: var(--text-3);
   overflow-wrap: anywhere;
   white-space: pre-line;
 `
@@ -98,4 +99,11 @@ const Actions = styled.div`
   justify-content: center;
   gap: var(--sp-2);
   margin-top: var(--sp-6);
+
+  /* Of three, the last would stand alone in a second line. */
+  @media (max-width: 767px) {
+    & > :first-child:nth-last-child(n + 3) {
+      flex-basis: 100%;
+    }
+  }
 `

@@ -1,29 +1,33 @@
 import { styled } from 'styled-components'
-import type { Failure } from '#domain/failure.ts'
 import { dedupeMessages } from '#domain/dedupeMessages.ts'
 import { ResponseBody } from './ResponseBody.tsx'
 
 export interface FailureDetailsProps {
-  failure: Failure
+  /** What the server said. */
+  lines: readonly string[]
+  /** The raw response, shown collapsed; null if there is none. */
+  body: string | null
   /** Texts that are shown already, to avoid repeating them. */
   shownTexts: readonly string[]
+  /** Centres the label of the response. */
+  centred: boolean
 }
 
 /** Details of a failure from the server, as plain text: a list of lines and the collapsed response body. */
-export function FailureDetails({ failure: { details, body }, shownTexts }: FailureDetailsProps) {
-  const lines = dedupeMessages(details, shownTexts)
+export function FailureDetails({ lines, body, shownTexts, centred }: FailureDetailsProps) {
+  const newLines = dedupeMessages(lines, shownTexts)
   return (
     <>
-      {lines.length > 0 && (
+      {newLines.length > 0 && (
         <Lines>
-          {lines.map((line, index) => (
+          {newLines.map((line, index) => (
             <li key={index}>
               <bdi>{line}</bdi>
             </li>
           ))}
         </Lines>
       )}
-      {body !== null && <ResponseBody>{body}</ResponseBody>}
+      {body !== null && <ResponseBody centred={centred}>{body}</ResponseBody>}
     </>
   )
 }
@@ -32,7 +36,7 @@ const Lines = styled.ul`
   display: grid;
   gap: 2px;
   margin-top: var(--sp-1);
-  color: var(--text);
+  color: var(--text-3);
   font-size: var(--fs-small);
   line-height: 18px;
 `

@@ -17,12 +17,12 @@ const meta: Meta<typeof PanelError> = {
   title: 'Components/Feedback/PanelError',
   component: PanelError,
   tags: ['autodocs'],
-  args: { failure: failureOf(500), retrying: null, framed: true, noun: 'this title', onRetry: fn(), onBack: fn() },
+  args: { failure: failureOf(500), retrying: null, variant: 'framed', noun: 'this title', onRetry: fn(), onBack: fn() },
   argTypes: { failure: { control: false }, retrying: { control: false } },
   parameters: {
     docs: {
       description: {
-        component: `A part of a page that failed to load; the rest of the page stays. Resource includes it. Use \`compact\` above old data, \`framed\` outside a panel. For failed actions use a notification, for a whole page PageMessage.
+        component: `A part of a page that failed to load; the rest of the page stays. Resource includes it. Its variants are for inside and outside a panel, in place of what a page is about, and above old data. For failed actions use a notification, for a whole page PageMessage.
 
 **ARIA pattern: [alert](https://www.w3.org/WAI/ARIA/apg/patterns/alert/)**
 
@@ -107,8 +107,23 @@ export const GenericError: Story = {
 }
 
 /** Above old data. */
-export const Compact: Story = {
-  args: { failure: failureOf(503), retrying: { attempt: 2, of: 3, nextInS: 4 }, compact: true },
+export const Strip: Story = {
+  args: { failure: failureOf(503), retrying: { attempt: 2, of: 3, nextInS: 4 }, variant: 'strip' },
+}
+
+/** In place of what a page is about. */
+export const OnPage: Story = {
+  args: {
+    failure: failureOf(429, {
+      details: ['query.limit – 10 requests a minute'],
+      body: 'Generic Error: status: 429; status text: Too Many Requests; body: {"detail":"Slow down"}',
+    }),
+    retrying: { attempt: 1, of: 3, nextInS: 30 },
+    variant: 'page',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert').getBoundingClientRect().width).toBeLessThanOrEqual(420)
+  },
 }
 
 export const LongText: Story = {

@@ -71,15 +71,15 @@ describe('PanelError', () => {
     expect(buttons()).toEqual(['Change period'])
   })
 
-  it('lists each line of a 422 once', () => {
+  it('lists each line of a 422 once, with the names that forms use', () => {
     renderError(
       failureOf(422, {
         details: ['body.day_to – must not be before day_from', 'validation error', 'body.limit – too large'],
       }),
     )
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'body.day_to – must not be before day_from',
-      'body.limit – too large',
+      'End date – must not be before day_from',
+      'limit – too large',
     ])
   })
 
@@ -106,7 +106,8 @@ describe('PanelError', () => {
       }),
     )
     expect(screen.getByText('Generic Error')).toBeTruthy()
-    expect(screen.getByText('status: 418; status text: Teapot')).toBeTruthy()
+    expect(screen.getByText('Please try again later.')).toBeTruthy()
+    expect(screen.getByRole('listitem').textContent).toBe('status: 418; status text: Teapot')
     const details = container.querySelector('details')
     expect(details?.open).toBe(false)
     expect(details?.querySelector('pre')?.textContent).toBe('{"tea":true}')
@@ -163,8 +164,8 @@ describe('PanelError', () => {
     expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true)
   })
 
-  it('is a strip if compact', () => {
-    renderError(failureOf(500), { compact: true, retrying: { attempt: 1, of: 3, nextInS: 1 } })
+  it('is a strip if asked for', () => {
+    renderError(failureOf(500), { variant: 'strip', retrying: { attempt: 1, of: 3, nextInS: 1 } })
     expect(screen.getByRole('alert').textContent).toBe(
       'Internal Server Error. We couldn’t load this title. Please try again later.',
     )

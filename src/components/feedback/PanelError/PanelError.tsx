@@ -1,12 +1,11 @@
-import { ArrowLeft, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { EmptyShelfScene } from '#components/brand/EmptyShelfScene/EmptyShelfScene.tsx'
 import { Banner } from '#components/feedback/Banner/Banner.tsx'
-import { Button } from '#components/actions/Button/Button.tsx'
 import type { Failure } from '#domain/failure.ts'
 import type { RetryState } from '#domain/loadable.ts'
-import { feedbackText } from '#domain/messages/common.ts'
-import { describeFailure, panelErrorText } from '#domain/messages/failures.ts'
+import { describePanelFailure, panelErrorText } from '#domain/messages/failures.ts'
+import { FailureActions } from './FailureActions.tsx'
 import { FAILURE_STYLES } from './failureStyles.ts'
 import { FailureDetails } from './FailureDetails.tsx'
 import { RetryNote } from './RetryNote.tsx'
@@ -23,17 +22,23 @@ export interface PanelErrorProps {
   onRetry?: (() => void) | undefined
   /** Returns to the previous page. Offered if the requested thing doesn't exist or isn't accessible. @default none */
   onBack?: (() => void) | undefined
+  /** Offered beside Back when the requested thing doesn't exist: it may be in another account. @default none */
+  onSwitchAccount?: (() => void) | null
   /** Whether a retry is in progress. */
   busy?: boolean
   /** The requested thing with its article: 'this title'. */
   noun?: string | undefined
   /** Replaces the default action: a small button or link. @default none */
   action?: ReactNode
-  /** A strip, for use above old data. */
-  compact?: boolean
-  /** Adds a border, for use outside a panel. */
-  framed?: boolean
+  /**
+   * `panel` inside one, `framed` with a border outside of one, `page` centred on an unlit shelf in place of what a page is
+   * about, `strip` above old data.
+   * @default "panel"
+   */
+  variant?: PanelErrorVariant | undefined
 }
+
+export type PanelErrorVariant = 'panel' | 'framed' | 'page' | 'strip'
 
 /** A part of a page that failed to load; the rest of the page stays. */
 export function PanelError({
@@ -41,25 +46,27 @@ export function PanelError({
   retrying,
   onRetry,
   onBack,
+  onSwitchAccount = null,
   busy = false,
   noun = panelErrorText.defaultNoun,
   action,
-  compact = false,
-  framed = false,
+  variant = 'panel',
 }: PanelErrorProps) {
   const { icon: Icon, actions, details } = FAILURE_STYLES[failure.kind]
-  const { title, sentence } = describeFailure(failure, noun)
+  const { title, sentence, serverLines } = describePanelFailure(failure, noun)
   // What doesn't exist won't at the next try, either.
   const isGone = failure.kind === 404 && onBack !== undefined
   const actionButtons = action ?? (
-    <DefaultActions
+    <FailureActions
       onRetry={actions.includes('retry') && !isGone ? onRetry : undefined}
       onBack={actions.includes('back') ? onBack : undefined}
+      onSwitchAccount={isGone ? onSwitchAccount : null}
       isRetryScheduled={retrying !== null}
       busy={busy}
+      size={variant === 'page' ? 'm' : 's'}
     />
   )
-  if (compact) {
+  if (variant === 'strip') {
     return (
       <Banner
         tone="error"
@@ -73,55 +80,39 @@ export function PanelError({
     )
   }
   return (
-    <Box data-framed={framed}>
-      <IconTile>
-        <Icon size={18} strokeWidth={1.5} aria-hidden />
-      </IconTile>
+    <Box data-variant={variant}>
+      {variant === 'page' ? (
+        <EmptyShelfScene lit={false} />
+      ) : (
+        <IconTile>
+          <Icon size={18} strokeWidth={1.5} aria-hidden />
+        </IconTile>
+      )}
       <Column>
         <div role="alert">
-          <Title>
-            <b>{title}</b>
-            {typeof failure.kind === 'number' && (
-              <StatusCode>
-                <span className="visually-hidden">{panelErrorText.status} </span>
-                {failure.kind}
-              </StatusCode>
-            )}
-          </Title>
+          <Title>{title}</Title>
+          {typeof failure.kind === 'number' && (
+            <span className="visually-hidden">{`${panelErrorText.status} ${failure.kind}`}</span>
+          )}
           <Sentence>{sentence}</Sentence>
-          {details && <FailureDetails failure={failure} shownTexts={[title, sentence]} />}
+          {details && (
+            <FailureDetails
+              lines={serverLines}
+              body={failure.body}
+              shownTexts={[title, sentence]}
+              centred={variant === 'page'}
+            />
+          )}
         </div>
+        <Actions>
+          {typeof failure.kind === 'number' && <StatusCode aria-hidden>{failure.kind}</StatusCode>}
+          {actionButtons}
+        </Actions>
         <RetryBox>
           <RetryNote retrying={retrying} />
         </RetryBox>
-        <Actions>{actionButtons}</Actions>
       </Column>
     </Box>
-  )
-}
-
-interface DefaultActionsProps {
-  onRetry: (() => void) | undefined
-  onBack: (() => void) | undefined
-  /** Whether a retry is scheduled anyway; the button then reads 'Try now'. */
-  isRetryScheduled: boolean
-  busy: boolean
-}
-
-function DefaultActions({ onRetry, onBack, isRetryScheduled, busy }: DefaultActionsProps) {
-  return (
-    <>
-      {onRetry !== undefined && (
-        <Button size="s" icon={<RotateCw size={14} strokeWidth={1.5} aria-hidden />} busy={busy} onClick={onRetry}>
-          {isRetryScheduled ? feedbackText.tryNow : feedbackText.tryAgain}
-        </Button>
-      )}
-      {onBack !== undefined && (
-        <Button size="s" icon={<ArrowLeft size={14} strokeWidth={1.5} aria-hidden />} onClick={onBack}>
-          {feedbackText.back}
-        </Button>
-      )}
-    </>
   )
 }
 
@@ -131,11 +122,20 @@ const Box = styled.div`
   gap: var(--sp-3);
   padding: var(--sp-1) 0;
 
-  &[data-framed='true'] {
+  &[data-variant='framed'] {
     padding: 18px;
     border-radius: var(--r-2);
     background: var(--surface);
     box-shadow: var(--e-1);
+  }
+
+  &[data-variant='page'] {
+    flex-direction: column;
+    align-items: center;
+    max-width: 420px;
+    margin: 0 auto;
+    padding: var(--sp-16) 0;
+    text-align: center;
   }
 `
 
@@ -154,21 +154,24 @@ const Column = styled.div`
   flex: 1;
   min-width: 0;
   overflow-wrap: anywhere;
+
+  [data-variant='page'] > & {
+    width: 100%;
+    margin-top: 6px;
+    text-wrap: balance;
+  }
 `
 
 const Title = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 2px var(--sp-2);
+  font-weight: var(--fw-medium);
 
-  b {
-    font-weight: var(--fw-medium);
+  [data-variant='page'] & {
+    font-size: var(--fs-lead);
+    line-height: var(--lh-lead);
   }
 `
 
 const StatusCode = styled.span`
-  position: relative;
   padding: 0 var(--sp-2);
   border-radius: var(--r-1);
   background: var(--raised);
@@ -183,22 +186,38 @@ const Sentence = styled.p`
   color: var(--text-2);
   font-size: var(--fs-small);
   line-height: 18px;
+
+  [data-variant='page'] & {
+    font-size: var(--fs-body);
+    line-height: var(--lh-body);
+  }
 `
 
 /** Has a margin only while it shows a note. */
 const RetryBox = styled.div`
   &:has([aria-hidden]) {
-    margin-top: 10px;
+    margin-top: var(--sp-3);
+  }
+
+  [data-variant='page'] & {
+    display: flex;
+    justify-content: center;
   }
 `
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--sp-2);
   margin-top: var(--sp-3);
 
   &:empty {
     display: none;
+  }
+
+  [data-variant='page'] & {
+    justify-content: center;
+    margin-top: var(--sp-4);
   }
 `

@@ -26,8 +26,16 @@ const Body = styled.details`
   line-height: 18px;
 
   summary {
+    position: relative;
     width: fit-content;
     cursor: pointer;
+  }
+
+  /* Enlarges the target. */
+  summary::after {
+    position: absolute;
+    inset: -13px 0;
+    content: '';
   }
 
   &[data-centred] > summary {

@@ -11,16 +11,18 @@ export interface ProgressBarProps {
   valueText: string
   /** Hides the text because it is shown elsewhere; it is still announced. */
   hideText?: boolean
+  /** 'm' is 3 px high, 's' 2 px and square, for an edge. */
+  size?: 'm' | 's'
 }
 
 /** A progress bar (ARIA role progressbar); has no `aria-valuenow` while the total is unknown. */
-export function ProgressBar({ label, value, max, valueText, hideText = false }: ProgressBarProps) {
+export function ProgressBar({ label, value, max, valueText, hideText = false, size = 'm' }: ProgressBarProps) {
   const ratio = max === null || max <= 0 ? null : Math.min(1, Math.max(0, value / max))
   const range =
     ratio === null ? {} : { 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': Math.round(ratio * 100) }
   return (
     <Line>
-      <Track role="progressbar" aria-label={label} aria-valuetext={valueText} {...range}>
+      <Track data-size={size} role="progressbar" aria-label={label} aria-valuetext={valueText} {...range}>
         <Fill
           data-indeterminate={ratio === null}
           style={ratio === null ? undefined : { transform: `scaleX(${ratio})` }}
@@ -58,6 +60,11 @@ const Track = styled.div`
   overflow: hidden;
   border-radius: var(--r-full);
   background: var(--line-2);
+
+  &[data-size='s'] {
+    height: 2px;
+    border-radius: 0;
+  }
 `
 
 const Fill = styled.div`

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Card } from '#components/layout/Card/Card.tsx'
 import { Empty } from '#components/feedback/Empty/Empty.tsx'
+import { exampleColumns } from '#components/data/DataTable/testing/ExampleTable.tsx'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import type { Failure } from '#domain/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
@@ -30,7 +31,7 @@ const meta: Meta<ResourceProps<readonly string[]>> = {
   ],
   args: {
     resource: resourceWith({ data: BOOKS }),
-    skeleton: <TableSkeleton rows={4} />,
+    skeleton: <TableSkeleton columns={exampleColumns} rows={4} surface="panel" />,
     isEmpty: (books) => books.length === 0,
     empty: (
       <Empty title="No titles yet" action={<Button>Help centre</Button>}>

@@ -22,11 +22,7 @@ function Shelf({ resource }: { resource: Loadable<string[]> }) {
       empty={<p>no books</p>}
       noun="this shelf"
     >
-      {(books, { dimmed }) => (
-        <p data-testid="books" data-dimmed={dimmed}>
-          {books.join(', ')}
-        </p>
-      )}
+      {(books) => <p data-testid="books">{books.join(', ')}</p>}
     </Resource>
   )
 }
@@ -72,6 +68,17 @@ describe('Resource', () => {
     expect(books()?.textContent).toBe('Dracula')
   })
 
+  it('lets data that takes the place of a failure move in, and no other', () => {
+    const { update } = renderShelf({ loading: true })
+    update({ data: ['Dracula'] })
+    update({ data: ['Emma'] })
+    expect(document.querySelector('[data-opens]')).toBeNull()
+    cleanup()
+    const { update: updateFailed } = renderShelf({ failure: failed })
+    updateFailed({ data: ['Dracula'] })
+    expect(document.querySelector('[data-opens]')?.textContent).toBe('Dracula')
+  })
+
   it('shows a failure at once and can retry', () => {
     const retry = vi.fn()
     const { update } = renderShelf({ loading: true })
@@ -91,10 +98,24 @@ describe('Resource', () => {
     expect(screen.getByRole('alert').textContent).toContain('We couldn’t find this shelf in this account.')
   })
 
+  it('dims what is in another that is dimmed once', () => {
+    const resource = shelf({ data: ['Dracula'], loading: true })
+    render(
+      <Resource resource={resource} skeleton={null} noun="these shelves">
+        {() => <Shelf resource={resource} />}
+      </Resource>,
+    )
+    const opacities = Array.from(
+      document.querySelectorAll('[data-dimmed="true"]'),
+      (box) => getComputedStyle(box).opacity,
+    )
+    expect(opacities).toEqual(['0.6', '1'])
+  })
+
   it('keeps old data undimmed below a failure', () => {
     renderShelf({ data: ['Dracula'], failure: failed, loading: true })
     expect(screen.getByRole('alert').textContent).toContain('Internal Server Error')
-    expect(books()?.dataset.dimmed).toBe('false')
+    expect(books()?.parentElement?.dataset.dimmed).toBe('false')
   })
 
   it('keeps the first rows undimmed below a failure, whether or not it is tried again', () => {
@@ -105,7 +126,7 @@ describe('Resource', () => {
     for (const state of [part, { ...part, loading: true, progress: { loaded: 1, total: 3 } }]) {
       update(state)
       expect(screen.getByRole('alert').textContent).toContain('Internal Server Error')
-      expect(books()?.dataset.dimmed).toBe('false')
+      expect(books()?.parentElement?.dataset.dimmed).toBe('false')
     }
     expect(box?.getAttribute('aria-busy')).toBe('true')
   })
@@ -125,23 +146,23 @@ describe('Resource', () => {
     const data = ['Dracula']
     update({ data })
     update({ data, isComplete: false, loading: true })
-    expect(books()?.dataset.dimmed).toBe('true')
+    expect(books()?.parentElement?.dataset.dimmed).toBe('true')
     update({ data, isComplete: false, loading: true, progress: { loaded: 0, total: null } })
-    expect(books()?.dataset.dimmed).toBe('true')
+    expect(books()?.parentElement?.dataset.dimmed).toBe('true')
     update({ data, isComplete: false, failure: failed, retrying: { attempt: 1, of: 3, nextInS: 1 } })
-    expect(books()?.dataset.dimmed).toBe('true')
+    expect(books()?.parentElement?.dataset.dimmed).toBe('true')
     update({ data: ['Emma'], isComplete: false, loading: true, progress: { loaded: 1, total: 3 } })
-    expect(books()?.dataset.dimmed).toBe('false')
+    expect(books()?.parentElement?.dataset.dimmed).toBe('false')
     expect(books()).toBe(before)
   })
 
   it('dims old data during a refetch', () => {
     const { box, update } = renderShelf({ data: ['Dracula'], loading: true })
-    expect(books()?.dataset.dimmed).toBe('true')
+    expect(books()?.parentElement?.dataset.dimmed).toBe('true')
     expect(books()?.parentElement?.dataset.dimmed).toBe('true')
     expect(box?.getAttribute('aria-busy')).toBe('true')
     update({ data: ['Emma'] })
-    expect(books()?.dataset.dimmed).toBe('false')
+    expect(books()?.parentElement?.dataset.dimmed).toBe('false')
   })
 
   it('shows the progress of a list with undimmed rows, and can cancel it', () => {
@@ -156,7 +177,7 @@ describe('Resource', () => {
     const bar = screen.getByRole('progressbar', { name: 'Loading' })
     expect(bar.getAttribute('aria-valuetext')).toBe('1,024 of 3,000')
     expect(bar.getAttribute('aria-valuenow')).toBe('34')
-    expect(books()?.dataset.dimmed).toBe('false')
+    expect(books()?.parentElement?.dataset.dimmed).toBe('false')
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(cancel).toHaveBeenCalledOnce()
   })

@@ -3,9 +3,11 @@ import { styled } from 'styled-components'
 import { LoadingNote } from '#components/feedback/LoadingNote/LoadingNote.tsx'
 import { useDelayedFlag } from '#components/feedback/Skeleton/useDelayedFlag.ts'
 import type { Loadable } from '#domain/loadable.ts'
+import { Dimmable } from './Dimmable.ts'
+import { ResourceBox } from './ResourceBox.ts'
 import { ResourceNotice, type ResourceStatusProps } from './ResourceStatus.tsx'
 
-export interface ResourceProps<T> extends Omit<ResourceStatusProps, 'resource' | 'compact'> {
+export interface ResourceProps<T> extends Omit<ResourceStatusProps, 'resource'> {
   /** What is loaded: its data and state, from a data hook. */
   resource: Loadable<T>
   /** In the shape of the expected data. */
@@ -14,8 +16,8 @@ export interface ResourceProps<T> extends Omit<ResourceStatusProps, 'resource' |
   isEmpty?: (data: T) => boolean
   /** Shown for empty data: an `Empty`. @default none */
   empty?: ReactNode
-  /** Renders the data. `dimmed`: other data will take its place, and it is already shown at 60% opacity. */
-  children: (data: T, state: { dimmed: boolean }) => ReactNode
+  /** Renders the data, which is dimmed if other data will take its place. */
+  children: (data: T) => ReactNode
 }
 
 /**
@@ -30,15 +32,16 @@ export function Resource<T>(props: ResourceProps<T>) {
   // The skeleton takes up space before it becomes visible, and stays for a minimum time afterwards.
   const hasSkeleton = isFirstLoad || (isSkeletonVisible && failure === null && !cancelled)
   return (
-    <Box aria-busy={loading || isFirstLoad}>
+    <ResourceBox aria-busy={loading || isFirstLoad}>
       <LoadingNote loading={loading && !cancelled} progress={progress} onCancel={cancel} />
       {hasSkeleton ? <SkeletonBox data-visible={isSkeletonVisible}>{skeleton}</SkeletonBox> : <Outcome {...props} />}
-    </Box>
+    </ResourceBox>
   )
 }
 
 function Outcome<T>({ isEmpty, empty, children, ...props }: ResourceProps<T>) {
   const { data, isComplete, loading, failure } = props.resource
+  const [cameLate] = useState(data === undefined)
   const [lastComplete, setLastComplete] = useState<T>()
   if (isComplete && data !== lastComplete) setLastComplete(data)
   // Not the first rows of a list, but what was complete and is loaded again, or answers another question.
@@ -47,30 +50,16 @@ function Outcome<T>({ isEmpty, empty, children, ...props }: ResourceProps<T>) {
     <>
       <ResourceNotice {...props} />
       {data !== undefined && (
-        <Dimmable data-dimmed={dimmed}>
-          {isComplete && isEmpty?.(data) === true ? empty : children(data, { dimmed })}
+        <Dimmable data-dimmed={dimmed} data-opens={cameLate || undefined}>
+          {isComplete && isEmpty?.(data) === true ? empty : children(data)}
         </Dimmable>
       )}
     </>
   )
 }
 
-const Box = styled.div`
-  min-width: 0;
-`
-
 const SkeletonBox = styled.div`
   &[data-visible='false'] {
     visibility: hidden;
-  }
-`
-
-const Dimmable = styled.div`
-  transition: opacity var(--t-base) var(--ease);
-
-  /* The delay keeps quick responses from dimming. */
-  &[data-dimmed='true'] {
-    opacity: 0.6;
-    transition-delay: 150ms;
   }
 `

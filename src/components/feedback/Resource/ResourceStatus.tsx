@@ -3,9 +3,10 @@ import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Banner } from '#components/feedback/Banner/Banner.tsx'
 import { LoadingNote } from '#components/feedback/LoadingNote/LoadingNote.tsx'
-import { PanelError } from '#components/feedback/PanelError/PanelError.tsx'
+import { PanelError, type PanelErrorVariant } from '#components/feedback/PanelError/PanelError.tsx'
 import type { Loadable } from '#domain/loadable.ts'
 import { feedbackText } from '#domain/messages/common.ts'
+import { ResourceBox } from './ResourceBox.ts'
 
 export interface ResourceStatusProps {
   /** What is loaded: its data and state, from a data hook. */
@@ -14,12 +15,12 @@ export interface ResourceStatusProps {
   noun?: string | undefined
   /** Called by the Back button, offered when the requested thing doesn't exist. @default none */
   onBack?: (() => void) | undefined
+  /** Offered beside Back when the requested thing doesn't exist: it may be in another account. @default none */
+  onSwitchAccount?: (() => void) | null
   /** Replaces the default action of an error: a small button or link. @default none */
   errorAction?: ReactNode
-  /** Gives an error its own border, outside a panel. @default false */
-  framed?: boolean
-  /** Shows errors as a strip above other content. @default true if there is data */
-  compact?: boolean
+  /** How an error looks if there is no data; a strip above it if there is. @default "panel" */
+  errorVariant?: PanelErrorVariant
 }
 
 /** The loading note, error or cancellation of a resource without its data. Use Resource to show the data as well. */
@@ -27,10 +28,10 @@ export function ResourceStatus(props: ResourceStatusProps) {
   const { data, loading, failure, progress, cancelled, cancel } = props.resource
   const isFirstLoad = data === undefined && failure === null && !cancelled
   return (
-    <Box aria-busy={loading || isFirstLoad}>
+    <ResourceBox aria-busy={loading || isFirstLoad}>
       <LoadingNote loading={loading && !cancelled} progress={progress} onCancel={cancel} />
       <ResourceNotice {...props} />
-    </Box>
+    </ResourceBox>
   )
 }
 
@@ -39,21 +40,22 @@ export function ResourceNotice({
   resource: { data, isComplete, loading, failure, retrying, progress, cancelled, retry },
   noun,
   onBack,
+  onSwitchAccount = null,
   errorAction,
-  framed = false,
-  compact = data !== undefined,
+  errorVariant = 'panel',
 }: ResourceStatusProps) {
+  const variant = data === undefined ? errorVariant : 'strip'
   const error = failure !== null && (
     <PanelError
       failure={failure}
       retrying={retrying}
       onRetry={retry}
       onBack={onBack}
+      onSwitchAccount={onSwitchAccount}
       busy={loading && retrying === null}
       noun={noun}
       action={errorAction}
-      compact={compact}
-      framed={framed}
+      variant={variant}
     />
   )
   const cancellation = cancelled && !loading && (
@@ -68,12 +70,8 @@ export function ResourceNotice({
     />
   )
   const notice = error || cancellation
-  return notice && compact ? <Above>{notice}</Above> : notice
+  return notice && variant === 'strip' ? <Above>{notice}</Above> : notice
 }
-
-const Box = styled.div`
-  min-width: 0;
-`
 
 const Above = styled.div`
   margin-bottom: var(--sp-3);

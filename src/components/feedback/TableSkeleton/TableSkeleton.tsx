@@ -1,107 +1,129 @@
+import { noop, range } from 'es-toolkit'
+import { useMemo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
+import { isNumeric, type Column } from '#components/data/DataTable/column.ts'
+import { DataTable, type DataTableProps } from '#components/data/DataTable/DataTable.tsx'
+import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
 
-/** A column of the placeholder; widths in px. `lines` takes the remaining space. */
-export type SkeletonColumn =
-  | { kind: 'cover' }
-  | { kind: 'avatar' }
-  | { kind: 'lines' }
-  | { kind: 'line'; width: number }
-  /** `wide`: hidden below 768px. */
-  | { kind: 'figure'; width: number; wide?: boolean }
+type TableLayout<Row> = Pick<
+  DataTableProps<Row>,
+  'Header' | 'rowHeight' | 'cardHeadHeight' | 'smallScreenLayout' | 'surface'
+>
 
-export interface TableSkeletonProps {
-  /** What each column holds: a cover, lines of text or a figure. */
-  columns?: readonly SkeletonColumn[]
-  /** The number of rows. */
+export interface TableSkeletonProps<Row> extends TableLayout<number> {
+  /** The columns of the table to come; keep them stable. */
+  columns: readonly Column<Row>[]
+  /** The number of rows. @default 20 */
   rows?: number
-  /** Height of the table's header in px. @default none */
-  headHeight?: number
-  /** Row height of the table in px, to avoid layout shifts. */
-  rowHeight?: number
+  /** The order of the table to come. @default none */
+  sort?: DataTableProps<Row>['sort']
+  /** Placeholder for the image before each name: SkeletonBlock or SkeletonCircle. @default none */
+  image?: ReactNode
+  /** Lines of a name. @default 1 */
+  nameLines?: 1 | 2
+  /** The table has a row of totals. @default false */
+  hasTotals?: boolean
+  /** The table has check boxes. @default false */
+  isSelectable?: boolean
   /** Text for screen readers. @default "Loading" */
   label?: string
 }
 
-const DEFAULT_COLUMNS: readonly SkeletonColumn[] = [
-  { kind: 'cover' },
-  { kind: 'lines' },
-  { kind: 'figure', width: 64 },
-  ...[72, 40, 48, 72, 56, 48, 90].map((width) => ({ kind: 'figure' as const, width, wide: true })),
-]
-
 /** Uneven name widths in percent. */
 const NAME_WIDTHS = [62, 48, 74, 55, 68, 42, 58]
+const FIGURE_WIDTH_PX = 48
+/** Of a column without a width. */
+const TEXT_WIDTH_PX = 200
 
-/** A placeholder for a table or list, in the shape of its rows. */
-export function TableSkeleton({
-  columns = DEFAULT_COLUMNS,
-  rows = 8,
-  headHeight,
-  rowHeight = 52,
+const NO_SELECTION = { selected: new Set<never>(), onSelectionChange: noop, nameOf: () => '' }
+/** Keeps the height of the row. */
+const NO_LABEL = () => '\u00a0'
+
+/**
+ * A placeholder for a DataTable: the table itself with lines in place of texts, so that head, widths and heights are
+ * those of the table to come.
+ */
+export function TableSkeleton<Row>({
+  columns,
+  rows: count = 20,
+  sort = [],
+  image,
+  nameLines = 1,
+  hasTotals = false,
+  isSelectable = false,
   label,
-}: TableSkeletonProps) {
+  ...layout
+}: TableSkeletonProps<Row>) {
+  const rows = useMemo(() => range(count), [count])
+  const order = useMemo(() => ({ indices: Uint32Array.from(rows), filterMask: null }), [rows])
+  const placeholders = columns.map(({ total, action: _, ...column }, index): Column<number> => {
+    const line = <Line column={column} />
+    return {
+      ...column,
+      value: () => null,
+      render: (row) => (index === 0 ? <Name image={image} lines={nameLines} row={row} /> : line),
+      ...(total && { total: { values: [], render: () => line } }),
+      file: [],
+    }
+  })
   return (
     <Skeleton label={label}>
-      <div style={{ height: headHeight }} />
-      {Array.from({ length: rows }, (_, row) => (
-        <Row key={row} style={{ minHeight: rowHeight }}>
-          {columns.map((column, index) => (
-            <Cell key={index} column={column} row={row} />
-          ))}
-        </Row>
-      ))}
+      <div inert>
+        <DataTable
+          {...layout}
+          caption=""
+          noun={{ one: '', many: '' }}
+          rows={rows}
+          order={order}
+          columns={placeholders}
+          rowId={String}
+          sort={sort}
+          onSort={noop}
+          selection={isSelectable ? NO_SELECTION : null}
+          {...(hasTotals && { totalLabel: NO_LABEL })}
+        />
+      </div>
     </Skeleton>
   )
 }
 
-function Cell({ column, row }: { column: SkeletonColumn; row: number }) {
-  switch (column.kind) {
-    case 'cover':
-      return <SkeletonBlock width={24} height={36} cover />
-    case 'avatar':
-      return <SkeletonCircle size={32} />
-    case 'line':
-      return <SkeletonLine width={column.width} />
-    case 'figure':
-      return (
-        <Figure data-wide={column.wide}>
-          <SkeletonLine width={column.width} />
-        </Figure>
-      )
-    case 'lines': {
-      const percent = NAME_WIDTHS[row % NAME_WIDTHS.length] ?? 50
-      return (
-        <Lines>
-          <SkeletonLine width={`${percent}%`} />
-          <SkeletonLine width={`${percent * 0.6}%`} height={8} />
-        </Lines>
-      )
-    }
-  }
+function Name({ image, lines, row }: { image: ReactNode; lines: 1 | 2; row: number }) {
+  const percent = NAME_WIDTHS[row % NAME_WIDTHS.length] ?? 50
+  return (
+    <NameCell>
+      {image}
+      <Lines>
+        <SkeletonLine width={`${percent}%`} />
+        {lines === 2 && <SkeletonLine width={`${percent * 0.6}%`} height={8} />}
+      </Lines>
+    </NameCell>
+  )
 }
 
-const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 14px;
-  border-bottom: 1px solid var(--line);
+function Line<Row>({ column }: { column: Omit<Column<Row>, 'total'> }) {
+  return (
+    <LineCell>
+      <SkeletonLine width={isNumeric(column) ? FIGURE_WIDTH_PX : (column.width ?? TEXT_WIDTH_PX) / 2} />
+    </LineCell>
+  )
+}
 
-  &:last-child {
-    border-bottom: 0;
-  }
+const NameCell = styled.span`
+  display: flex;
+  flex: 1;
+  gap: var(--sp-3);
+  align-items: center;
 `
 
-const Lines = styled.div`
+const Lines = styled.span`
   display: grid;
   flex: 1;
   gap: 6px;
 `
 
-const Figure = styled.div`
-  @media (max-width: 767px) {
-    &[data-wide='true'] {
-      display: none;
-    }
-  }
+/** Aligned as the cell's text. */
+const LineCell = styled.span`
+  display: inline-flex;
+  max-width: 100%;
+  vertical-align: middle;
 `

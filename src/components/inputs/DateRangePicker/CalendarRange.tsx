@@ -15,14 +15,14 @@ import { TypedDayField } from './TypedDayField.tsx'
  * the end field, picking a second one fills it, in either order. Errors show after Apply is pressed, until they are
  * fixed.
  */
-export function CalendarRange({ period, selected = false, today, min, max, onApply }: DateRangePickerProps) {
+export function CalendarRange({ period, selected = false, today, min, max, formId, onApply }: DateRangePickerProps) {
   const fromInput = useRef<HTMLInputElement>(null)
   const toInput = useRef<HTMLInputElement>(null)
   const [texts, setTexts] = useState({ from: formatDayNumeric(period.from), to: formatDayNumeric(period.to) })
   const [isSubmitted, setIsSubmitted] = useState(false)
   const monthCount = useMediaQuery(BELOW_LARGE_SCREEN) ? 1 : 2
 
-  const days = { from: parseTypedDay(texts.from), to: parseTypedDay(texts.to) }
+  const days = { from: parseTypedDay(texts.from, today), to: parseTypedDay(texts.to, today) }
   const result = validateRange(days.from, days.to, { min, max })
   const from = days.from.value || null
   // Requires an empty end field, so that picking doesn't discard half-typed text.
@@ -52,6 +52,7 @@ export function CalendarRange({ period, selected = false, today, min, max, onApp
     <RangeForm
       selected={selected}
       today={today}
+      formId={formId}
       validPeriod={'period' in result ? result.period : null}
       note={isPickingEnd ? dateRangeText.chooseEnd : undefined}
       onSubmit={handleSubmit}

@@ -10,6 +10,8 @@ export interface DateRangePickerProps extends DayLimits {
   today: Day
   /** Whether `period` is the current choice rather than a preset; the heading says so. @default false */
   selected?: boolean | undefined
+  /** The id of its form, for an Apply button elsewhere. @default its own Apply button */
+  formId?: string | undefined
   /** Called on Apply, only with a valid period. */
   onApply: (period: Period) => void
 }

@@ -8,7 +8,7 @@ import { DayField } from './DayField.tsx'
 import { DayFields, RangeForm } from './RangeForm.tsx'
 
 /** A date range in two native date fields. Errors show after Apply is pressed, until they are fixed. */
-export function NativeRange({ period, selected = false, today, min, max, onApply }: DateRangePickerProps) {
+export function NativeRange({ period, selected = false, today, min, max, formId, onApply }: DateRangePickerProps) {
   const fromInput = useRef<HTMLInputElement>(null)
   const toInput = useRef<HTMLInputElement>(null)
   const [result, setResult] = useState(() => validateRange(validDay(period.from), validDay(period.to), { min, max }))
@@ -34,6 +34,7 @@ export function NativeRange({ period, selected = false, today, min, max, onApply
     <RangeForm
       selected={selected}
       today={today}
+      formId={formId}
       validPeriod={'period' in result ? result.period : null}
       onSubmit={handleSubmit}
       onChange={validate}

@@ -15,13 +15,24 @@ interface RangeFormProps {
   validPeriod: Period | null
   /** Shown in place of the length while the range is invalid. */
   note?: string | undefined
+  /** As in DateRangePickerProps. */
+  formId: string | undefined
   onSubmit: () => void
   onChange?: (() => void) | undefined
   children: ReactNode
 }
 
 /** The form shared by both range pickers: a heading, the fields, the range's length and an Apply button. */
-export function RangeForm({ selected, today, validPeriod, note, onSubmit, onChange, children }: RangeFormProps) {
+export function RangeForm({
+  selected,
+  today,
+  validPeriod,
+  note,
+  formId,
+  onSubmit,
+  onChange,
+  children,
+}: RangeFormProps) {
   const headingId = useId()
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -30,7 +41,7 @@ export function RangeForm({ selected, today, validPeriod, note, onSubmit, onChan
     onSubmit()
   }
   return (
-    <Form noValidate aria-labelledby={headingId} onSubmit={handleSubmit} onChange={onChange}>
+    <Form id={formId} noValidate aria-labelledby={headingId} onSubmit={handleSubmit} onChange={onChange}>
       <Heading id={headingId} data-chosen={selected || undefined}>
         {dateRangeText.heading}
         {selected && <Check size={16} strokeWidth={1.5} aria-hidden />}
@@ -41,9 +52,11 @@ export function RangeForm({ selected, today, validPeriod, note, onSubmit, onChan
           {validPeriod === null ? note : dateRangeText.length(periodLength(validPeriod))}
           {validPeriod !== null && validPeriod.to >= today && <> {dateRangeText.todayIncomplete}</>}
         </Summary>
-        <Button type="submit" variant="primary">
-          {dateRangeText.apply}
-        </Button>
+        {formId === undefined && (
+          <Button type="submit" variant="primary">
+            {dateRangeText.apply}
+          </Button>
+        )}
       </Footer>
     </Form>
   )

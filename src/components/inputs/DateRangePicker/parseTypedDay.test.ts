@@ -4,6 +4,8 @@ import { addDays } from '#domain/day.ts'
 import { formatDayNumeric } from '#domain/format.ts'
 import { parseTypedDay } from './parseTypedDay.ts'
 
+const TODAY = '2026-11-20'
+
 describe('parseTypedDay', () => {
   it.each([
     ['19-11-2026', '2026-11-19'],
@@ -17,21 +19,28 @@ describe('parseTypedDay', () => {
     ['5/01.26', '2026-01-05'],
     ['1-1-99', '2099-01-01'],
     ['1-1-00', '2000-01-01'],
+    ['1 Oct 2026', '2026-10-01'],
+    ['1 october', '2026-10-01'],
+    ['5-SEP-25', '2025-09-05'],
+    ['29 February 2024', '2024-02-29'],
+    ['1 May', '2026-05-01'],
   ])('parses %j as %s', (text, value) => {
-    expect(parseTypedDay(text)).toEqual({ value, problem: null })
+    expect(parseTypedDay(text, TODAY)).toEqual({ value, problem: null })
   })
 
-  it.each(['31-02-2026', '29-02-2025', '00-01-2026', '1-13-2026', '99-99-2026', '2026-02-30', '31/4/26'])(
+  it.each(['31-02-2026', '29-02-2025', '00-01-2026', '1-13-2026', '99-99-2026', '2026-02-30', '31/4/26', '31 Nov'])(
     'rejects %j, which does not exist',
     (text) => {
-      expect(parseTypedDay(text)).toEqual({ value: '', problem: 'That date doesn’t exist' })
+      expect(parseTypedDay(text, TODAY)).toEqual({ value: '', problem: 'That date doesn’t exist' })
     },
   )
 
   it.each([
     'yesterday',
     '19-11',
-    '19 Nov 2026',
+    '19 Novem 2026',
+    'Nov 2026',
+    '19 toString',
     '1-1-1',
     '19--2026',
     '191126',
@@ -39,24 +48,24 @@ describe('parseTypedDay', () => {
     '-1-1-2026',
     '01-01-0050',
   ])('rejects %j, which is not a date', (text) => {
-    expect(parseTypedDay(text)).toEqual({ value: '', problem: 'Enter a date as DD-MM-YYYY' })
+    expect(parseTypedDay(text, TODAY)).toEqual({ value: '', problem: 'Enter a date as DD-MM-YYYY' })
   })
 
   it('accepts an empty text', () => {
-    expect(parseTypedDay('  ')).toEqual({ value: '', problem: null })
+    expect(parseTypedDay('  ', TODAY)).toEqual({ value: '', problem: null })
   })
 
   it('parses every formatted day and never throws', () => {
     const anyDay = fc.integer({ min: -300_000, max: 300_000 }).map((days) => addDays('2026-11-20', days))
     fc.assert(
       fc.property(anyDay, (day) => {
-        expect(parseTypedDay(formatDayNumeric(day))).toEqual({ value: day, problem: null })
-        expect(parseTypedDay(day)).toEqual({ value: day, problem: null })
+        expect(parseTypedDay(formatDayNumeric(day), TODAY)).toEqual({ value: day, problem: null })
+        expect(parseTypedDay(day, TODAY)).toEqual({ value: day, problem: null })
       }),
     )
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const { value, problem } = parseTypedDay(text)
+        const { value, problem } = parseTypedDay(text, TODAY)
         expect(value !== '' && problem !== null).toBe(false)
       }),
     )

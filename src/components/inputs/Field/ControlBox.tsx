@@ -17,7 +17,7 @@ export const ControlBox = styled.div<{ 'data-size'?: FieldSize; 'data-bad'?: boo
   border-radius: var(--r-2);
   background: var(--surface);
   box-shadow: inset 0 0 0 1px var(--line-ctl);
-  transition: box-shadow var(--t-fast);
+  transition: box-shadow var(--t-fast) var(--ease);
 
   &[data-size='l'] {
     height: var(--touch);

@@ -63,9 +63,17 @@ const Label = styled.label`
 `
 
 const Aside = styled.div`
+  position: relative;
   grid-area: aside;
   font-size: var(--fs-small);
   line-height: var(--lh-small);
+
+  /* Enlarges the target of a link, into the space above. */
+  & > a::after {
+    position: absolute;
+    inset: -19px 0 -3px;
+    content: '';
+  }
 `
 
 const Errors = styled.ul`

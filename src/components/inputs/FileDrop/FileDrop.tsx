@@ -163,7 +163,7 @@ const Zone = styled.label`
 
   &:has(:focus-visible) {
     outline: 2px solid var(--focus);
-    outline-offset: 2px;
+    outline-offset: -2px;
   }
 
   &[data-over] {

@@ -84,7 +84,7 @@ function fileIcon(type: string, state: FileState): ReactNode {
 const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) fit-content(55%) auto;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
   align-items: center;
   gap: 0 10px;
   min-height: 40px;
@@ -99,15 +99,14 @@ const Row = styled.li`
     color: var(--err);
   }
 
-  @media (max-width: 767px) {
-    grid-template-columns: auto minmax(0, 1fr) auto auto;
-    min-height: var(--touch);
+  /* The error message gets its own line. */
+  &[data-state='failed'] {
+    grid-template: 'icon name actions' auto '. note actions' auto / auto minmax(0, 1fr) auto;
+    padding: var(--sp-2) 0;
+  }
 
-    /* The error message gets its own line. */
-    &[data-state='failed'] {
-      grid-template: 'icon name actions' auto '. note actions' auto / auto minmax(0, 1fr) auto;
-      padding: var(--sp-2) 0;
-    }
+  @media (max-width: 767px) {
+    min-height: var(--touch);
   }
 `
 
@@ -126,13 +125,8 @@ const Note = styled.span`
   overflow-wrap: anywhere;
 
   [data-state='failed'] > & {
+    grid-area: note;
     color: inherit;
-  }
-
-  @media (max-width: 767px) {
-    [data-state='failed'] > & {
-      grid-area: note;
-    }
   }
 `
 
@@ -144,6 +138,10 @@ const Actions = styled.span`
   margin-inline-end: -11px;
   color: var(--text-3);
 
+  [data-state='failed'] > & {
+    grid-area: actions;
+  }
+
   [data-state='done'] > & {
     margin-inline-end: 0;
     color: var(--ok);
@@ -151,10 +149,6 @@ const Actions = styled.span`
 
   @media (max-width: 767px) {
     margin-inline-end: -15px;
-
-    [data-state='failed'] > & {
-      grid-area: actions;
-    }
   }
 `
 

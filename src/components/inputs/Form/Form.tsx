@@ -13,6 +13,8 @@ interface FormStatus {
 }
 
 export interface FormProps<V extends object> {
+  /** For a submit button outside the form, in a dialog's footer. @default none */
+  id?: string
   /** Initial values, one per field. Later changes are ignored unless `enableReinitialize` is set. */
   initialValues: V
   /** Updates untouched fields when `initialValues` change; fields the user edited keep their values. @default false */
@@ -33,7 +35,7 @@ export interface FormProps<V extends object> {
  * ARIA pattern: none (native form).
  */
 export function Form<V extends object>(props: FormProps<V>) {
-  const { initialValues, enableReinitialize = false, rules, onSubmit, staysBusyOnSuccess = false, children } = props
+  const { id, initialValues, enableReinitialize = false, rules, onSubmit, staysBusyOnSuccess = false, children } = props
   const [hasSucceeded, setHasSucceeded] = useState(false)
   useRegisteredFields()
 
@@ -63,7 +65,7 @@ export function Form<V extends object>(props: FormProps<V>) {
           focusFirst(event.currentTarget, Object.keys(errorsByField))
         }
         return (
-          <form noValidate aria-busy={busy} onSubmit={handleFormSubmit}>
+          <form id={id} noValidate aria-busy={busy} onSubmit={handleFormSubmit}>
             {children({
               busy,
               message: showsSummary ? summariseErrors(messages) : ((submitError as string | undefined) ?? null),

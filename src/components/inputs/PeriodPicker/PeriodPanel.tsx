@@ -5,12 +5,12 @@ import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx'
 import type { DateRangePickerProps } from '../DateRangePicker/DateRangePickerProps.ts'
 import { PresetList } from './PresetList.tsx'
 
-interface PeriodPanelProps extends Pick<DateRangePickerProps, 'period' | 'today' | 'min' | 'max'> {
+interface PeriodPanelProps extends Pick<DateRangePickerProps, 'period' | 'today' | 'min' | 'max' | 'formId'> {
   onChoose: (period: Period) => void
 }
 
-/** The popover content of a PeriodPicker: presets beside a custom date range. */
-export function PeriodPanel({ period, today, min, max, onChoose }: PeriodPanelProps) {
+/** What a PeriodPicker opens: presets beside, on small screens above, a custom date range. */
+export function PeriodPanel({ period, today, min, max, formId, onChoose }: PeriodPanelProps) {
   const preset = matchingPreset(period, today)
   return (
     <Content>
@@ -21,6 +21,7 @@ export function PeriodPanel({ period, today, min, max, onChoose }: PeriodPanelPr
         today={today}
         min={min}
         max={max}
+        formId={formId}
         onApply={onChoose}
       />
     </Content>
@@ -42,15 +43,17 @@ const Content = styled.div`
   }
 
   @media (max-width: 767px) {
-    display: block;
-    width: 360px;
+    flex-direction: column;
+    max-width: none;
+    /* The presets' text is in line with the sheet's title. */
+    margin: calc(-1 * var(--sp-2)) -10px;
 
     & > :first-child {
       width: auto;
     }
 
     & > :last-child {
-      margin: 6px 0 0;
+      margin: var(--sp-2) 0 0;
       border: 0;
       border-top: 1px solid var(--line);
     }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { matchesMediaQuery, SMALL_SCREEN } from '#components/lib/useMediaQuery.ts'
 import { presetPeriod } from '#domain/period.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
@@ -20,10 +20,10 @@ const meta: Meta<typeof PeriodPicker> = {
       description: {
         component: `For the period of a report or a list of metrics. Put one in a toolbar, or full width in its Sheet on small screens. Not for a single day (use a date field) or a comparison period.
 
-**ARIA pattern: [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)** (non-modal), containing a radio group and a form
+**ARIA pattern: [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)** (modal on small screens), containing a radio group and a form
 
 - The button opens it and focuses the current preset, or the first one.
-- Arrow keys, Home and End move the focus between presets; Space and Enter select one and close the popover.
+- Arrow keys, Home and End move the focus between presets; Space and Enter select one and close it.
 - Escape closes it and returns the focus to the button.`,
       },
     },
@@ -149,9 +149,12 @@ export const OnPhone: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'w390' } },
   play: async () => {
-    const heights = within(await openPicker())
+    const picker = await openPicker()
+    const heights = within(picker)
       .getAllByRole('radio')
       .map((radio) => radio.getBoundingClientRect().height)
     await expect(Math.min(...heights)).toBeGreaterThanOrEqual(matchesMediaQuery(SMALL_SCREEN) ? 44 : 32)
+    const apply = within(picker).getByRole('button', { name: 'Apply' })
+    await waitFor(() => expect(apply.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
   },
 }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { preloadCalendar } from '#components/inputs/DateRangePicker/DateRangePicker.tsx'
@@ -11,7 +11,10 @@ beforeAll(async () => {
   preloadCalendar()
   await vi.dynamicImportSettled()
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const TODAY = '2026-11-20'
 const trigger = () => screen.getByLabelText(/^Period: /)
@@ -38,9 +41,9 @@ describe('PeriodPicker button', () => {
   it.each([
     ['2026-10-23', '2026-11-19', 'Last 28 days'],
     ['2025-11-01', '2026-10-31', 'Last 12 months'],
-    ['2026-10-22', '2026-11-19', '22 Oct – 19 Nov'],
-    ['2026-11-05', '2026-11-05', '5 Nov'],
-    ['2025-12-24', '2026-01-06', '24-12-2025 – 06-01-2026'],
+    ['2026-10-22', '2026-11-19', '22\u00a0Oct\u00a0–\u00a019\u00a0Nov'],
+    ['2026-11-05', '2026-11-05', '5\u00a0Nov'],
+    ['2025-12-24', '2026-01-06', '24-12-2025\u00a0–\u00a006-01-2026'],
     ['2025-11-05', '2025-11-05', '05-11-2025'],
   ])('describes %s to %s as %s', (from, to, text) => {
     setup({ period: { from, to } })
@@ -60,7 +63,9 @@ describe('PeriodPicker presets', () => {
       'false',
     ])
     expect(focusedPreset()).toBe('Last 28 days')
-    expect(screen.getByRole('radio', { name: 'Last month', description: '1 Oct – 31 Oct' })).toBeTruthy()
+    expect(
+      screen.getByRole('radio', { name: 'Last month', description: '1\u00a0Oct\u00a0–\u00a031\u00a0Oct' }),
+    ).toBeTruthy()
   })
 
   it('are selected by click, which closes the popover and returns the focus', async () => {
@@ -144,5 +149,28 @@ describe('PeriodPicker custom period', () => {
     await user.click(applyButton())
     expect(onChange).toHaveBeenCalledOnce()
     expect(onSubmit).not.toHaveBeenCalled()
+  })
+})
+
+describe('PeriodPicker on a small screen', () => {
+  it('opens a sheet with Apply at its foot', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    const { user, onChange } = await setupOpen()
+    expect(screen.getByRole('dialog', { name: 'Period' }).getAttribute('aria-modal')).toBe('true')
+    expect(focusedPreset()).toBe('Last 28 days')
+    expect(screen.getAllByText('Apply')).toHaveLength(1)
+    setField('From', '2026-09-01')
+    await user.click(within(screen.getByRole('contentinfo')).getByText('Apply'))
+    expect(onChange.mock.calls).toEqual([[{ from: '2026-09-01', to: '2026-11-19' }]])
+    expect(popover()).toBeNull()
+    expect(document.activeElement).toBe(trigger())
+    await user.click(trigger())
+    await user.click(radio('Last month'))
+    expect(onChange).toHaveBeenLastCalledWith({ from: '2026-10-01', to: '2026-10-31' })
+    expect(popover()).toBeNull()
   })
 })

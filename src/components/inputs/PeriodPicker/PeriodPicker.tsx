@@ -1,10 +1,13 @@
 import { Calendar, ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { preloadCalendar } from '#components/inputs/DateRangePicker/DateRangePicker.tsx'
+import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { Popover } from '#components/overlays/Popover/Popover.tsx'
+import { Sheet } from '#components/overlays/Sheet/Sheet.tsx'
 import type { Day } from '#domain/day.ts'
-import { periodText } from '#domain/messages/period.ts'
+import { dateRangeText, periodText } from '#domain/messages/period.ts'
 import { matchingPreset, isSamePeriod } from '#domain/period.ts'
 import type { Period } from '#domain/period.ts'
 import { PeriodPanel } from './PeriodPanel.tsx'
@@ -32,9 +35,9 @@ export interface PeriodPickerProps {
 }
 
 /**
- * A button that opens a popover with preset periods and a custom date range. Choosing a preset or applying a range
- * closes it.
- * ARIA pattern: dialog (non-modal), containing a radio group and a form.
+ * A button that opens a popover, on small screens a sheet, with preset periods and a custom date range. Choosing a
+ * preset or applying a range closes it.
+ * ARIA pattern: dialog (modal on small screens), containing a radio group and a form.
  */
 export function PeriodPicker({
   period,
@@ -46,7 +49,11 @@ export function PeriodPicker({
   fullWidth = false,
   disabled = false,
 }: PeriodPickerProps) {
+  const isSmall = useMediaQuery(SMALL_SCREEN)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const formId = useId()
   const preset = matchingPreset(period, today)
+  const closeSheet = () => setSheetOpen(false)
   const handleChoose = (next: Period, close: () => void) => {
     close()
     if (!isSamePeriod(next, period)) onChange(next)
@@ -61,27 +68,39 @@ export function PeriodPicker({
       }
       size={fullWidth ? 'block' : 'm'}
       disabled={disabled}
-      icon={<Calendar size={16} strokeWidth={1.5} aria-hidden />}
+      icon={buttonText === undefined ? <Calendar size={16} strokeWidth={1.5} aria-hidden /> : undefined}
       trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
       onPointerEnter={preloadCalendar}
       onFocus={preloadCalendar}
+      {...(isSmall && { 'aria-haspopup': 'dialog', onClick: () => setSheetOpen(true) })}
     >
       {buttonText ?? periodLabel}
     </Button>
   )
+  const panel = { period, today, min, max }
   return (
     <Container data-block={fullWidth || undefined}>
-      <Popover label={periodText.label} trigger={trigger}>
-        {(close) => (
-          <PeriodPanel
-            period={period}
-            today={today}
-            min={min}
-            max={max}
-            onChoose={(next) => handleChoose(next, close)}
-          />
-        )}
-      </Popover>
+      {isSmall ? (
+        <>
+          {trigger}
+          <Sheet
+            open={isSheetOpen}
+            onClose={closeSheet}
+            title={periodText.label}
+            footer={
+              <Button type="submit" form={formId} variant="primary">
+                {dateRangeText.apply}
+              </Button>
+            }
+          >
+            <PeriodPanel {...panel} formId={formId} onChoose={(next) => handleChoose(next, closeSheet)} />
+          </Sheet>
+        </>
+      ) : (
+        <Popover label={periodText.label} trigger={trigger}>
+          {(close) => <PeriodPanel {...panel} onChoose={(next) => handleChoose(next, close)} />}
+        </Popover>
+      )}
     </Container>
   )
 }

@@ -17,6 +17,8 @@ export interface SearchFieldProps {
   placeholder: string
   /** Key that focuses this field, unless another text field has the focus. @default none */
   shortcut?: '/'
+  /** Called with keys that the field leaves alone, but never during IME composition. @default none */
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
   /** Fills the width of its container. */
   fullWidth?: boolean
 }
@@ -25,7 +27,15 @@ export interface SearchFieldProps {
  * A search field for the list below it. Escape clears it; in an empty field Escape is left to the page.
  * ARIA pattern: none (native search input).
  */
-export function SearchField({ value, onChange, label, placeholder, shortcut, fullWidth = false }: SearchFieldProps) {
+export function SearchField({
+  value,
+  onChange,
+  label,
+  placeholder,
+  shortcut,
+  onKeyDown,
+  fullWidth = false,
+}: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   /** The text during IME composition, otherwise null. */
   const [composedText, setComposedText] = useState<string | null>(null)
@@ -44,9 +54,12 @@ export function SearchField({ value, onChange, label, placeholder, shortcut, ful
     setComposedText(null)
     onChange(currentTarget.value)
   }
-  const handleKeyDown = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key !== 'Escape' || visibleText === '') return
+    if (event.key !== 'Escape' || visibleText === '') {
+      onKeyDown?.(event)
+      return
+    }
     event.preventDefault()
     event.stopPropagation()
     clear()

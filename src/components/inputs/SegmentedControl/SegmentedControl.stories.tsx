@@ -115,3 +115,5 @@ export const OneDisabled: Story = {
 }
 
 export const Compact: Story = { args: { compact: true } }
+
+export const FullWidth: Story = { args: { fullWidth: true } }

@@ -29,6 +29,8 @@ export interface SegmentedControlProps<V extends string> {
   size?: 'm' | 's'
   /** Narrower padding, for toolbars with several controls in one row. */
   compact?: boolean
+  /** Fills the width of its container, as in a Sheet. */
+  fullWidth?: boolean
 }
 
 /**
@@ -42,10 +44,17 @@ export function SegmentedControl<V extends string>({
   onChange,
   size = 'm',
   compact = false,
+  fullWidth = false,
 }: SegmentedControlProps<V>) {
   const name = useId()
   return (
-    <Group role="radiogroup" aria-label={label} data-size={size} data-compact={compact || undefined}>
+    <Group
+      role="radiogroup"
+      aria-label={label}
+      data-size={size}
+      data-compact={compact || undefined}
+      data-wide={fullWidth || undefined}
+    >
       {options.map((option) => (
         <label key={option.value} title={option.hideLabel === true ? option.label : undefined}>
           <input
@@ -104,6 +113,29 @@ const Group = styled.div`
     ${forcedColorsMark}
   }
 
+  /* The ground of the chosen segment slides to it, where the browser knows anchors. */
+  @supports (anchor-scope: --chosen) {
+    position: relative;
+    isolation: isolate;
+    anchor-scope: --chosen;
+
+    & > label:has(:checked) {
+      background: none;
+      anchor-name: --chosen;
+    }
+
+    &::before {
+      position: absolute;
+      inset: anchor(top) anchor(right) anchor(bottom) anchor(left);
+      z-index: -1;
+      position-anchor: --chosen;
+      border-radius: 4px;
+      background: var(--hover);
+      transition: inset var(--t-base) var(--ease);
+      content: '';
+    }
+  }
+
   & > label:has(:disabled) {
     color: var(--text-3);
     cursor: not-allowed;
@@ -128,16 +160,25 @@ const Group = styled.div`
   }
 
   &[data-compact] > label {
-    padding: 0 10px;
+    padding: 0 7px;
+  }
+
+  &[data-wide] {
+    display: flex;
+
+    & > label {
+      flex: 1 0 auto;
+    }
   }
 
   @media (max-width: 767px) {
-    & > label {
-      height: 40px;
+    & > label,
+    &[data-size='s'] > label {
+      height: calc(var(--touch) - 4px);
     }
 
-    &[data-size='s'] > label {
-      height: 32px;
+    & input {
+      inset: -2px;
     }
   }
 `

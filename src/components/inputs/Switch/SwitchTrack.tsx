@@ -21,7 +21,7 @@ export const SwitchTrack = styled.span.attrs({ 'aria-hidden': true })`
     height: 12px;
     border-radius: 50%;
     background: var(--text-2);
-    transition: left var(--t-fast) var(--ease);
+    transition: translate var(--t-fast) var(--ease);
   }
 
   &[data-on='true'] {
@@ -30,7 +30,7 @@ export const SwitchTrack = styled.span.attrs({ 'aria-hidden': true })`
   }
 
   &[data-on='true']::after {
-    left: 15px;
+    translate: 12px;
     background: var(--on-lamp);
   }
 

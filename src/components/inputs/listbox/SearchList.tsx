@@ -11,8 +11,8 @@ import { indexAfterPageKey, useActiveOption } from './useActiveOption.ts'
 export interface SearchListProps<V extends string> {
   /** Accessible name of the list. */
   label: string
-  /** Label of the first option, which sets the value to null. */
-  anyLabel: string
+  /** Label of the first option, which sets the value to null; null: no such option. */
+  anyLabel: string | null
   options: readonly FilterOption<V>[]
   value: V | null
   onChoose: (value: V | null) => void

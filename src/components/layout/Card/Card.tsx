@@ -15,6 +15,10 @@ export function Card({ edge = 'ring', children }: CardProps) {
 
 /** The surface of Card, Panel and AuthCard. */
 export const CardSurface = styled.div`
+  /* What loads in it shows so on its edge. */
+  --resource-position: static;
+
+  position: relative;
   min-width: 0;
   border-radius: var(--r-2);
   background: var(--surface);

@@ -37,7 +37,7 @@ const Tabs = styled.nav`
     color: var(--text-2);
     font-size: var(--fs-lead);
     font-weight: var(--fw-medium);
-    transition: color var(--t-fast);
+    transition: color var(--t-fast) var(--ease);
   }
 
   & > a:hover,

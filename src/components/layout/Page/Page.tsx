@@ -5,6 +5,8 @@ import { MAIN_ID } from './mainId.ts'
 export interface PageProps {
   /** The page's heading. Leave out if the page renders its own `<h1 tabIndex={-1}>`. @default none */
   title?: ReactNode
+  /** Shown right after the heading, in one place whatever a short heading says. @default none */
+  beside?: ReactNode
   /** A line below the heading. @default none */
   subtitle?: ReactNode
   /** Text at the right of the header; hidden on small screens. @default none */
@@ -23,14 +25,17 @@ export interface PageProps {
  * The content of a page below the bars. The heading gets the focus after navigation, the `<main>` element from the skip
  * link.
  */
-export function Page({ title, subtitle, note, actions, before, width = 'full', children }: PageProps) {
+export function Page({ title, beside, subtitle, note, actions, before, width = 'full', children }: PageProps) {
   return (
     <Main id={MAIN_ID} tabIndex={-1} data-width={width}>
       {before !== undefined && <Before>{before}</Before>}
       {title !== undefined && (
         <Head>
           <Heading>
-            <h1 tabIndex={-1}>{title}</h1>
+            <TitleRow data-beside={beside !== undefined || undefined}>
+              <h1 tabIndex={-1}>{title}</h1>
+              {beside}
+            </TitleRow>
             {subtitle !== undefined && <Sub>{subtitle}</Sub>}
           </Heading>
           {note !== undefined && <Note>{note}</Note>}
@@ -66,6 +71,24 @@ const Before = styled.div`
   gap: var(--sp-2);
   margin: 0 0 var(--sp-4) calc(-1 * var(--sp-2));
   color: var(--text-2);
+
+  /* The arrow belongs to the word. */
+  & > button:first-child {
+    margin-inline-end: calc(-1 * var(--sp-2));
+  }
+
+  /* A word is small for a finger. */
+  @media (max-width: 767px) {
+    & > a {
+      position: relative;
+    }
+
+    & > a::after {
+      position: absolute;
+      inset: -12px -10px;
+      content: '';
+    }
+  }
 `
 
 const Head = styled.div`
@@ -76,6 +99,7 @@ const Head = styled.div`
   margin-bottom: var(--sp-5);
 
   @media (max-width: 767px) {
+    position: relative;
     align-items: center;
     margin-bottom: var(--sp-4);
   }
@@ -84,6 +108,31 @@ const Head = styled.div`
 const Heading = styled.div`
   flex: 1;
   min-width: 0;
+`
+
+const TitleRow = styled.div`
+  &[data-beside] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--sp-1) var(--sp-3);
+    align-items: center;
+
+    & > h1 {
+      min-width: 6.5em;
+    }
+
+    @media (max-width: 767px) {
+      row-gap: var(--sp-2);
+
+      & > h1 {
+        line-height: var(--touch);
+      }
+
+      & + p {
+        margin-top: var(--sp-2);
+      }
+    }
+  }
 `
 
 const Sub = styled.p`
@@ -95,6 +144,19 @@ const Actions = styled.div`
   display: flex;
   align-items: center;
   gap: var(--sp-2);
+
+  /* Taller than the heading's line. */
+  @media (max-width: 767px) {
+    margin-block: -6px;
+
+    /* Beside the heading; what stands below it has the whole width. */
+    :has(> * > [data-beside]) > & {
+      position: absolute;
+      top: 0;
+      right: 0;
+      margin: 0;
+    }
+  }
 `
 
 const Note = styled.div`

@@ -47,7 +47,15 @@ const Inner = styled.div`
     max(var(--page-pad), env(safe-area-inset-left, 0px));
 
   & > a {
+    position: relative;
     display: flex;
+  }
+
+  /* Enlarges the logo's target. */
+  & > a:first-child::after {
+    position: absolute;
+    inset: -9px;
+    content: '';
   }
 `
 

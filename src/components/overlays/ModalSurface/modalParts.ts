@@ -79,7 +79,7 @@ export const Surface = styled.div`
   [data-shape='drawer'] > & {
     width: 480px;
     border-radius: 0;
-    animation: drawer-in var(--t-slow) var(--ease);
+    animation: drawer-in var(--t-base) var(--ease);
   }
 
   @keyframes drawer-in {
@@ -103,7 +103,7 @@ export const Surface = styled.div`
     [data-shape='sheet'] > & {
       max-height: calc(100% - var(--sp-12));
       border-radius: var(--r-2) var(--r-2) 0 0;
-      animation: sheet-in var(--t-slow) var(--ease);
+      animation: sheet-in var(--t-base) var(--ease);
     }
   }
 

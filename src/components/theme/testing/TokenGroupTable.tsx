@@ -3,7 +3,7 @@ import { CopyButton } from '#components/actions/CopyButton/CopyButton.tsx'
 import { contrast } from './cssColor.ts'
 import { TokenSample } from './TokenSample.tsx'
 import { tokenValue } from '../tokens.ts'
-import type { ThemeName, Token, TokenGroup } from '../tokens.ts'
+import type { ThemeName, Token, TokenGroup, TokenName } from '../tokens.ts'
 
 /** The value columns; a table only has those with a value for at least one token. */
 const VALUE_COLUMNS: readonly { label: string; valueOf: (token: Token, isThemed: boolean) => string | undefined }[] = [
@@ -77,12 +77,15 @@ export function TokenGroupTable({ group }: { group: TokenGroup }) {
   )
 }
 
+/** What stands on something else than the page. */
+const ON: Partial<Record<string, TokenName>> = { 'on-lamp': 'lamp', 'on-lamp-fill': 'lamp-fill' }
+
 /** '6.2 on bg'; for a background colour '14.1 under text'. Transparent colours have none. */
 function contrastText(group: TokenGroup, token: Token, theme: ThemeName): string {
   const value = theme === 'light' ? (token.light ?? token.value) : token.value
   if (!value.startsWith('#')) return '–'
   const isBackground = group.id === 'surface' || token.name.endsWith('-soft')
-  const other = isBackground ? 'text' : token.name === 'on-lamp' ? 'lamp' : 'bg'
+  const other = isBackground ? 'text' : (ON[token.name] ?? 'bg')
   return `${contrast(value, tokenValue(other, theme)).toFixed(1)} ${isBackground ? 'under' : 'on'} ${other}`
 }
 

@@ -1,6 +1,6 @@
 import { addMonths, diffDays, eachDay, eachMonth, startOfMonth, type Day } from '../../day.ts'
 import { addFigures, METRICS, NO_FIGURES, PLATFORMS, type Figures, type Platform } from '../../metrics.ts'
-import type { Period } from '../../period.ts'
+import { completeDays, type Period } from '../../period.ts'
 import type { PlatformReportRow, ReportRow } from '../../reportRows.ts'
 import type { TimeStep } from '../dimensions.ts'
 import { groupReport, type GroupedReport, type GroupOptions } from '../groupReport.ts'
@@ -24,6 +24,7 @@ export interface PlainRow {
   ids: (number | string | null)[]
   state: ReturnType<typeof stateAt>
   now: Cell
+  complete: Cell
   earlier: Cell | null
 }
 
@@ -82,6 +83,7 @@ export function plainRows(report: GroupedReport): PlainRow[] {
     ),
     state: stateAt(report, row),
     now: cellAt(report.now, row),
+    complete: cellAt(report.complete, row),
     earlier: report.earlier && cellAt(report.earlier, row),
   }))
 }
@@ -115,12 +117,20 @@ export function naiveRows({ tree, of, per, now, earlier, options }: Case): Plain
   const groups = new Map<string, PlainRow>()
   const group = (ids: PlainRow['ids']) => {
     const key = JSON.stringify(ids)
-    const row = groups.get(key) ?? { ids, state: 'none' as const, now: noCell(), earlier: comparison && noCell() }
+    const row = groups.get(key) ?? {
+      ids,
+      state: 'none' as const,
+      now: noCell(),
+      complete: noCell(),
+      earlier: comparison && noCell(),
+    }
     groups.set(key, row)
     return row
   }
   const stepsOf = ({ from, to }: Period) => ({ day: eachDay(from, to), month: eachMonth(from, to) })
   const steps = stepsOf(period)
+  const complete = completeDays(period, options.today)
+  const completeSteps = complete === null ? { day: [], month: [] } : stepsOf(complete)
   const earlierSteps = comparison === null ? { day: [], month: [] } : stepsOf(comparison)
   const apart = comparison === null ? 0 : Math.round(diffDays(comparison.from, period.from) / 30.4375)
   const placeOf = (which: 'now' | 'earlier', step: TimeStep, day: Day) => {
@@ -128,7 +138,9 @@ export function naiveRows({ tree, of, per, now, earlier, options }: Case): Plain
       step === 'month'
         ? steps.month.indexOf(addMonths(startOfMonth(day), which === 'now' ? 0 : apart))
         : (which === 'now' ? steps : earlierSteps).day.indexOf(day)
-    return at === -1 ? steps[step].length : Math.min(at, steps[step].length)
+    // Today is compared with nothing.
+    const isUnpaired = which === 'earlier' && at >= completeSteps[step].length
+    return at === -1 || isUnpaired ? steps[step].length : at
   }
   const add = (
     which: 'now' | 'earlier',
@@ -151,6 +163,8 @@ export function naiveRows({ tree, of, per, now, earlier, options }: Case): Plain
     const row = group(ids)
     const cell = which === 'now' ? row.now : row.earlier
     if (cell !== null) cell[own ?? 'none'] = addFigures([cell[own ?? 'none'], figures])
+    if (which === 'now' && (comparison === null || day < options.today))
+      row.complete[own ?? 'none'] = addFigures([row.complete[own ?? 'none'], figures])
     row.state =
       row.state === 'none' || row.state === (which === 'now' ? 'new' : 'gone')
         ? which === 'now'

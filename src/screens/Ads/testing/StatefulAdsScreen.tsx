@@ -1,8 +1,23 @@
 import { useState } from 'react'
 import { testAd } from '#domain/testing/testAd.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
+import { testDraft } from '#screens/shared/drafts/testing/testDraft.ts'
+import type { SendArtworkButtonProps } from '#screens/shared/send/SendArtworkButton.tsx'
 import { AdsScreen, type AdsScreenProps } from '../AdsScreen.tsx'
 import { adsAddress, type AdsView } from '../adsView.ts'
+
+const KEPT = { initial: new Set<number>(), onKeep: () => undefined }
+
+const NO_UPLOAD: SendArtworkButtonProps['dialogProps'] = {
+  rules: { kinds: [], maxBytes: 1 },
+  kinds: [],
+  ads: [],
+  send: () => Promise.resolve(null),
+  sent: [],
+  valuesDraft: testDraft(),
+  filesDraft: testDraft(),
+  onComplete: () => undefined,
+}
 
 const TODAY = '2026-11-20'
 
@@ -26,10 +41,15 @@ export function StatefulAdsScreen({ start = {}, onView, ...props }: StatefulAdsS
       countryNames={new Map()}
       adHref={(id) => `/ads/${id}`}
       compareHref={() => '/compare'}
+      selection={KEPT}
       resultsHref="/results"
+      sendArtwork={{ title: undefined, dialogProps: NO_UPLOAD }}
       renderLink={({ to, ...rest }) => <a href={to} {...rest} />}
       savedColumns={null}
       onColumnsChange={() => undefined}
+      reasons={{ onInSight: () => undefined, render: (_, render) => render('Too dark'), retry: null }}
+      savedLayout={null}
+      onLayoutChange={() => undefined}
       onShowAllCountries={() => undefined}
       {...props}
     />

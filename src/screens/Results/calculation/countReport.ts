@@ -1,12 +1,13 @@
 import { range } from 'es-toolkit'
 import { searchWords } from '#domain/foldText.ts'
-import type { PlatformNames } from '#domain/messages/ads.ts'
+import type { PlatformNames } from '#domain/messages/platforms.ts'
 import type { Dimension, TimeStep } from '#domain/report/dimensions.ts'
 import { groupReport, supportedDimensions, type GroupedReport, type GroupOptions } from '#domain/report/groupReport.ts'
-import { hasFigures, isComparable } from '#domain/report/reportFigures.ts'
+import { hasFigures, isComparable, timeMemberAt } from '#domain/report/reportFigures.ts'
 import type { ReportReading } from '#domain/report/reportReading.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
 import { alongAxis, totalsOf } from '#domain/report/totalsOf.ts'
+import type { RelatedNames } from '../table/relatedNames.ts'
 import { matchingRows, searchMatchesTime, searchRows } from '../table/rowSearch.ts'
 
 /*
@@ -23,6 +24,7 @@ export interface Counted extends ReportReading, Required<Omit<GroupOptions, 'by'
 export interface Search {
   q: string
   platformNames: PlatformNames
+  relatedNames: RelatedNames
 }
 
 /** The rows of the table that match a search. */
@@ -35,15 +37,19 @@ export interface Matches extends Search {
 
 /** A title or an ad over time. */
 export interface EntityLine {
+  id: number
   name: string
   report: GroupedReport
 }
 
 export const isSearched = (q: string): boolean => searchWords(q).length > 0
 
+/** Whether a search finds none of the rows. */
+export const hasNoMatch = (matches: Uint8Array | null): boolean => matches?.includes(1) === false
+
 /** Groups the rows of the table, or the figures of the totals and the chart. */
 export function groupBy(
-  which: keyof ReportReading,
+  which: 'rows' | 'figures',
   { tree, ...counted }: Counted,
   by: readonly Dimension[],
 ): GroupedReport {
@@ -80,25 +86,31 @@ export function matchingLines(
   const rows = matchingIn(panel, matches)
   return (panel.axes[axis]?.members ?? []).flatMap(({ id, name }, index) => {
     const rowsOfLine = rows.filter((row) => panel.memberIndexes[axis]?.[row] === index)
-    if (id === null || rowsOfLine.length === 0) return []
-    return [{ name, report: alongAxis(panel, axisOf(panel, step), rowsOfLine) }]
+    if (typeof id !== 'number' || rowsOfLine.length === 0) return []
+    return [{ id, name, report: alongAxis(panel, axisOf(panel, step), rowsOfLine) }]
   })
 }
 
 /** Rows match by their names along the axes of the table. */
-function matchingIn(panel: GroupedReport, { table, matches, q, platformNames }: Matches): readonly number[] {
+function matchingIn(
+  panel: GroupedReport,
+  { table, matches, q, platformNames, relatedNames }: Matches,
+): readonly number[] {
   const named = { ...panel, axes: panel.axes.slice(0, table.axes.length) }
-  const mask = panel === table ? matches : searchRows(named, q, platformNames)
+  const mask = panel === table ? matches : searchRows(named, q, platformNames, relatedNames)
   return mask === null ? range(panel.rows) : matchingRows(mask)
 }
 
 const axisOf = ({ axes }: GroupedReport, dimension: Dimension) => axes.findIndex(({ by }) => by === dimension)
 
-/** Totals of the rows that match a search. If it matches days or months, they must all be comparable. */
+/** Totals of the rows that match a search. If it matches days or months, all that are complete must be comparable. */
 export function matchingTotals(table: GroupedReport, matches: Uint8Array, q: string): GroupedReport {
   const rows = matchingRows(matches)
   const totals = totalsOf(table, rows)
-  const comparable = !searchMatchesTime(table, q) || rows.every((row) => isComparable(table, row))
+  const over = rows.filter((row) => timeMemberAt(table, row)?.pair?.complete !== null)
+  const comparable =
+    !searchMatchesTime(table, q) ||
+    (over.every((row) => isComparable(table, row)) && (over.length > 0 || rows.length === 0))
   return comparable ? totals : { ...totals, earlier: null }
 }
 

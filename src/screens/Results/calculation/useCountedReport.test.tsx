@@ -1,4 +1,4 @@
-import { platformNames } from '#domain/messages/ads.ts'
+import { platformNames } from '#domain/messages/platforms.ts'
 import { renderHook } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -12,6 +12,7 @@ import { reportTree } from '#domain/report/reportTree.ts'
 import { totalsOf } from '#domain/report/totalsOf.ts'
 import { groupPanel, matchingBy, matchingLines, type Counted } from './countReport.ts'
 import { useCountedReport, type ReportInput } from './useCountedReport.ts'
+import { NO_RELATED_NAMES } from '../table/relatedNames.ts'
 import { useTableOrder } from '../table/useTableOrder.ts'
 
 const row = (day: string, clicks: number) => ({ refkey: 1, day, clicks, impressions: 0, conversions: 0 })
@@ -48,6 +49,7 @@ const INPUT: ReportInput = {
   sort: [],
   q: '',
   platformNames,
+  relatedNames: NO_RELATED_NAMES,
   hasNames: true,
   namesPending: false,
   waitsForNames: false,
@@ -204,5 +206,29 @@ describe('a further question', () => {
     const panel = one?.panel('day')
     expect(panel).toBe(one?.report.table)
     expect(two?.panel('month').axes.map(({ by }) => by)).toEqual(['campaign', 'day', 'month'])
+  })
+})
+
+describe('a period that includes today', () => {
+  const counted = {
+    ...COUNTED,
+    ...complete(
+      comparedRows(rowsOf([row('2026-11-20', 6), row('2026-11-21', 3)]), rowsOf([row('2026-11-18', 4)]), {
+        period: { from: '2026-11-20', to: '2026-11-21' },
+        comparison: { from: '2026-11-18', to: '2026-11-18' },
+      }),
+    ),
+    today: '2026-11-21',
+  }
+  const changeOf = (q: string) => {
+    const { totals } = count({ counted, by: ['day'], step: 'day', q }).report
+    return [countAt(totals.now, 0, 'all', 'clicks'), changeAt(totals, 0, 'all', 'clicks'), totals.earlier !== null]
+  }
+
+  it('is compared without today, also where a search finds today', () => {
+    expect(changeOf('')).toEqual([9, 0.5, true])
+    expect(changeOf('nov')).toEqual([9, 0.5, true])
+    expect(changeOf('fri')).toEqual([6, 0.5, true])
+    expect(changeOf('sat')).toEqual([3, null, false])
   })
 })

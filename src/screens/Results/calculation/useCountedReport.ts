@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { Dimension, TimeStep } from '#domain/report/dimensions.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
+import type { ComparedLines } from '#domain/report/reportView.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import { searchRows } from '../table/rowSearch.ts'
 import { groupBy, hasAnyFigures, matchingTotals, type Counted, type Matches, type Search } from './countReport.ts'
@@ -11,8 +12,8 @@ export interface ReportInput extends Search {
   by: readonly Dimension[]
   /** The chart's step. */
   step: TimeStep
-  /** The dimension whose members have a line each in the chart. */
-  lines: 'ad' | 'title' | null
+  /** The titles or ads with a line each in the chart. */
+  lines: ComparedLines | null
   sort: readonly SortKey[]
   /** The names of campaigns and ads are in the tree. */
   hasNames: boolean
@@ -36,11 +37,14 @@ export interface CountedReport extends ReportInput, Matches {
 
 /** Counts what all panels share. Null before the first rows. */
 export function useCountedReport(input: ReportInput | null): CountedReport | null {
-  const { counted = null, by = NONE, q = '', platformNames } = input ?? {}
+  const { counted = null, by = NONE, q = '', platformNames, relatedNames } = input ?? {}
   const table = useMemo(() => counted && groupBy('rows', counted, by), [counted, by])
   const all = useMemo(() => counted && groupBy('figures', counted, []), [counted])
   const isEmpty = useMemo(() => ![table, all].some((report) => report && hasAnyFigures(report)), [table, all])
-  const matches = useMemo(() => table && searchRows(table, q, platformNames), [table, q, platformNames])
+  const matches = useMemo(
+    () => table && searchRows(table, q, platformNames, relatedNames),
+    [table, q, platformNames, relatedNames],
+  )
   const totals = useMemo(
     () => (table !== null && matches !== null ? matchingTotals(table, matches, q) : all),
     [table, matches, q, all],

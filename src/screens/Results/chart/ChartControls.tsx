@@ -1,12 +1,14 @@
-import { ChevronDown, ChevronUp } from 'lucide-react'
+import { ChartColumn, ChartColumnStacked, ChartLine, ChevronDown, ChevronUp, Ellipsis, Table2 } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Button } from '#components/actions/Button/Button.tsx'
+import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedControl.tsx'
+import { Menu } from '#components/overlays/Menu/Menu.tsx'
+import type { MenuEntry } from '#components/overlays/Menu/menuEntries.ts'
 import type { ChartView } from '#components/charts/chart/chartProps.ts'
 import { chartText } from '#domain/messages/data.ts'
 import { reportText } from '#domain/messages/report.ts'
-import { isRatio } from '#domain/report/reportFigures.ts'
-import { comparedBy, type ReportChart, type ReportView } from '#domain/report/reportView.ts'
+import type { ReportChart, ReportView } from '#domain/report/reportView.ts'
+import { notStackable } from './chartNotes.ts'
 
 interface ChartControlsProps {
   view: ReportView
@@ -15,27 +17,60 @@ interface ChartControlsProps {
   onChartViewChange: (view: ChartView) => void
   /** The chart's label. */
   label: string
+  isSmall: boolean
 }
 
-/** Why the chart cannot be stacked; null if it can. */
-function notStackable(view: ReportView): string | null {
-  if (isRatio(view.measure)) return reportText.ratesNotStackable
-  return comparedBy(view) === null ? null : reportText.comparedNotStackable
-}
+const ICON = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 const VIEWS = [
-  { value: 'chart', label: chartText.chart },
-  { value: 'table', label: chartText.table },
+  { value: 'chart', label: chartText.chart, icon: <ChartColumn {...ICON} />, hideLabel: true },
+  { value: 'table', label: chartText.table, icon: <Table2 {...ICON} />, hideLabel: true },
 ] as const
 
-/** How the chart is drawn: stacked or lines, chart or table, or not at all. */
-export function ChartControls({ view, onChange, chartView, onChartViewChange, label }: ChartControlsProps) {
+/** How the chart is drawn: stacked or lines, chart or table, or not at all. On small screens these share a menu. */
+export function ChartControls({ view, onChange, chartView, onChartViewChange, label, isSmall }: ChartControlsProps) {
   const isCollapsed = view.chart === 'none'
   const reason = notStackable(view)
   const isLines = reason !== null || view.chart === 'lines'
+  const toggle = {
+    label: isCollapsed ? reportText.showChart : reportText.hideChart,
+    run: () => onChange({ chart: isCollapsed ? 'stacked' : 'none' }),
+  }
+  if (isSmall) {
+    const lines: MenuEntry = {
+      kind: 'switch',
+      key: 'lines',
+      label: reportText.chartTypes.lines,
+      checked: isLines,
+      onChange: (on) => onChange({ chart: on ? 'lines' : 'stacked' }),
+    }
+    const table: MenuEntry = {
+      kind: 'switch',
+      key: 'table',
+      label: chartText.table,
+      checked: chartView === 'table',
+      onChange: (on) => onChartViewChange(on ? 'table' : 'chart'),
+    }
+    const shown = isCollapsed ? [] : reason === null ? [lines, table] : [table]
+    return (
+      <Controls data-screen-only>
+        <Menu
+          label={reportText.chartOptions}
+          trigger={<IconButton label={reportText.chartOptions} icon={<Ellipsis {...ICON} size={18} />} />}
+          items={[...shown, { kind: 'action', key: 'toggle', label: toggle.label, onSelect: toggle.run }]}
+        />
+      </Controls>
+    )
+  }
   const types = [
-    { value: 'stacked' as const, label: reportText.chartTypes.stacked, disabled: reason !== null },
-    { value: 'lines' as const, label: reportText.chartTypes.lines },
+    {
+      value: 'stacked' as const,
+      label: reportText.chartTypes.stacked,
+      icon: <ChartColumnStacked {...ICON} />,
+      hideLabel: true,
+      disabled: reason !== null,
+    },
+    { value: 'lines' as const, label: reportText.chartTypes.lines, icon: <ChartLine {...ICON} />, hideLabel: true },
   ]
   const Chevron = isCollapsed ? ChevronDown : ChevronUp
   return (
@@ -58,22 +93,20 @@ export function ChartControls({ view, onChange, chartView, onChartViewChange, la
           />
         </>
       )}
-      <Button
-        variant="ghost"
+      <IconButton
         size="s"
+        label={toggle.label}
         aria-expanded={!isCollapsed}
-        icon={<Chevron size={16} strokeWidth={1.5} aria-hidden />}
-        onClick={() => onChange({ chart: isCollapsed ? 'stacked' : 'none' })}
-      >
-        {isCollapsed ? reportText.showChart : reportText.hideChart}
-      </Button>
+        icon={<Chevron {...ICON} />}
+        onClick={toggle.run}
+      />
     </Controls>
   )
 }
 
 const Controls = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex: none;
   gap: var(--sp-2);
   align-items: center;
 `

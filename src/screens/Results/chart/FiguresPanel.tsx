@@ -1,26 +1,25 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { ChartView } from '#components/charts/chart/chartProps.ts'
 import { ChartSkeleton } from '#components/feedback/Skeleton/FiguresSkeleton.tsx'
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx'
-import { useMediaQuery } from '#components/lib/useMediaQuery.ts'
+import { LANDSCAPE_TABLET, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { reportText } from '#domain/messages/report.ts'
 import type { TimeStep } from '#domain/report/dimensions.ts'
-import { comparedBy, type ReportView } from '#domain/report/reportView.ts'
+import { linesOf, type ReportView } from '#domain/report/reportView.ts'
 import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import { MeasureSwitch } from '#screens/shared/results/MeasureSwitch.tsx'
+import { hasNoMatch } from '../calculation/countReport.ts'
 import type { CountedReport } from '../calculation/useCountedReport.ts'
-import { useWhatMoved } from '../moved/useWhatMoved.ts'
-import { WhatMovedDetails } from '../moved/WhatMovedDetails.tsx'
-import { WhatMovedLine } from '../moved/WhatMovedLine.tsx'
 import type { ReportScreenProps } from '../ReportScreenProps.ts'
 import { withMeasure } from '../settings/viewChanges.ts'
 import { ChartControls } from './ChartControls.tsx'
+import { chartNotes } from './chartNotes.ts'
 import { ReportStatus } from './ReportStatus.tsx'
 import { TimeChartArea } from './TimeChartArea.tsx'
 
-interface FiguresPanelProps extends Pick<ReportScreenProps, 'kind' | 'links' | 'renderLink' | 'today'> {
+interface FiguresPanelProps extends Pick<ReportScreenProps, 'today'> {
   view: ReportView
   /** Changes part of the view. */
   onChange: (part: Partial<ReportView>) => void
@@ -38,38 +37,28 @@ interface FiguresPanelProps extends Pick<ReportScreenProps, 'kind' | 'links' | '
 }
 
 /** Chart heights in pixels. */
-const [HEIGHT, LOW_HEIGHT, SMALL_HEIGHT] = [216, 132, 208]
+const [HEIGHT, MEDIUM_HEIGHT, TABLET_HEIGHT, LOW_HEIGHT, SMALL_HEIGHT, TABLE_HEIGHT] = [260, 200, 160, 116, 208, 336]
 
-/** Windows in which a chart of the full height would leave no room for five rows of the table. */
-const LOW_WINDOW = '(min-width: 768px) and (max-height: 980px)'
+/** Windows that have room for five rows of the table, or for three or four, only below a lower chart. */
+const [MEDIUM_WINDOW, LOW_WINDOW] = ['(max-height: 980px)', '(max-height: 830px)']
 
 /** Totals and chart of the period. The layout is there from the start and fills as rows load. */
 export function FiguresPanel(props: FiguresPanelProps) {
-  const {
-    kind,
-    view,
-    onChange,
-    report,
-    rows,
-    isPartial,
-    names,
-    namesPending,
-    step,
-    isSmall,
-    links,
-    renderLink,
-    today,
-  } = props
+  const { view, onChange, report, rows, isPartial, names, namesPending, step, isSmall, today } = props
   const [chartView, setChartView] = useState<ChartView>('chart')
-  const moved = useWhatMoved({ report, view, kind, names })
-  const movedId = useId()
+  const isMedium = useMediaQuery(MEDIUM_WINDOW)
   const isLow = useMediaQuery(LOW_WINDOW)
+  const isTablet = useMediaQuery(LANDSCAPE_TABLET)
   const { chart, chartByEntity } = reportText
-  const lines = comparedBy(view)
+  const lines = linesOf(view)
   const platformNames = usePlatformNames()
   const [platform, ...further] = view.platforms
   const onlyPlatform = platform === undefined || further.length > 0 ? null : platformNames[platform]
-  const height = isSmall ? SMALL_HEIGHT : isLow ? LOW_HEIGHT : HEIGHT
+  const notes = chartNotes(view)
+  const lowHeight = isTablet ? TABLET_HEIGHT : LOW_HEIGHT
+  const chartHeight = isSmall ? SMALL_HEIGHT : isLow ? lowHeight : isMedium ? MEDIUM_HEIGHT : HEIGHT
+  const height = chartView === 'table' ? TABLE_HEIGHT : chartHeight
+  const areaHeight = height + (isSmall ? SMALL_HEAD_HEIGHT : HEAD_HEIGHT)
   return (
     <Surface aria-label={reportText.summary}>
       <Head>
@@ -82,36 +71,34 @@ export function FiguresPanel(props: FiguresPanelProps) {
           onMeasureChange={(measure) => onChange(withMeasure(view, measure))}
         />
         <Side>
-          <div>
-            <ReportStatus
-              report={rows}
-              names={namesPending ? names : null}
-              isPartial={isPartial}
-              isCounted={report !== null && report.isPartial === isPartial}
-              isLastIncomplete={report?.table.isLastIncomplete ?? false}
-              sumsPlatforms={view.platforms.length > 1}
-              today={today}
-            />
-            <ChartControls
-              view={view}
-              onChange={onChange}
-              chartView={chartView}
-              onChartViewChange={setChartView}
-              label={lines ? chartByEntity(view.measure, step, lines) : chart(view.measure, step, onlyPlatform)}
-            />
-          </div>
-          <WhatMovedLine state={moved} view={view} onChange={onChange} kind={kind} detailsId={movedId} />
+          <ReportStatus
+            report={rows}
+            names={namesPending ? names : null}
+            isPartial={isPartial}
+            isCounted={report !== null && report.isPartial === isPartial}
+            isLastIncomplete={report?.table.isLastIncomplete ?? false}
+            sumsPlatforms={view.platforms.length > 1}
+            today={today}
+          />
+          <ChartControls
+            view={view}
+            onChange={onChange}
+            chartView={chartView}
+            onChartViewChange={setChartView}
+            label={lines ? chartByEntity(view.measure, step, lines.by) : chart(view.measure, step, onlyPlatform)}
+            isSmall={isSmall}
+          />
         </Side>
       </Head>
-      {view.moved && (
-        <WhatMovedDetails id={movedId} state={moved} view={view} kind={kind} links={links} renderLink={renderLink} />
-      )}
+      {view.chart !== 'none' && notes.length > 0 && <Notes>{notes.join(' ')}</Notes>}
       {view.chart !== 'none' && (
-        <ChartArea style={{ minHeight: height + HEAD_HEIGHT }}>
+        <ChartArea style={{ minHeight: areaHeight }}>
           {report === null ? (
             <Skeleton>
               <ChartSkeleton height={height - 20} />
             </Skeleton>
+          ) : hasNoMatch(report.matches) ? (
+            <NoMatch style={{ height: areaHeight }}>{reportText.noMatch.title(view.q.trim())}</NoMatch>
           ) : (
             <TimeChartArea report={report} view={view} chartView={chartView} height={height} />
           )}
@@ -122,14 +109,19 @@ export function FiguresPanel(props: FiguresPanelProps) {
 }
 
 /** Pixels above the plot: the figures of a day and the legend. */
-const HEAD_HEIGHT = 24
+const [HEAD_HEIGHT, SMALL_HEAD_HEIGHT] = [24, 40]
 
 const Surface = styled.section`
+  position: relative;
   margin-bottom: var(--sp-3);
   padding: var(--sp-3) var(--sp-5) var(--sp-2);
   border-radius: var(--r-2);
   background: var(--surface);
   box-shadow: var(--e-1);
+
+  @media (min-width: 1024px) and (max-width: 1199px) {
+    padding-inline: var(--sp-4);
+  }
 
   @media (max-width: 767px) {
     padding: var(--sp-4);
@@ -137,38 +129,49 @@ const Surface = styled.section`
 `
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--sp-2) var(--sp-6);
-  align-items: flex-start;
-  justify-content: space-between;
-`
-
-/** Two short lines beside the figures. */
-const Side = styled.div`
   display: grid;
-  flex: 1;
-  flex-basis: 0;
-  justify-items: end;
-  min-width: min(500px, 100%);
+  gap: var(--sp-1) var(--sp-6);
 
-  & > div:first-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--sp-4);
-    align-items: center;
-    justify-content: flex-end;
+  @media (min-width: 1024px) and (max-width: 1199px) {
+    column-gap: var(--sp-2);
+    grid-template-columns: minmax(0, 1fr) 196px;
   }
 
-  @media (max-width: 767px) {
-    justify-items: stretch;
+  @media (min-width: 1200px) {
+    grid-template-columns: minmax(600px, 756px) minmax(360px, 1fr);
+  }
+`
 
-    & > div:first-child {
-      justify-content: flex-start;
-    }
+/** Beside the figures, or a line of its own. */
+const Side = styled.div`
+  display: flex;
+  gap: var(--sp-3);
+  align-items: center;
+  align-self: start;
+  min-width: 0;
+
+  @media (min-width: 1024px) and (max-width: 1199px) {
+    flex-direction: column-reverse;
+    gap: 0;
+    align-items: end;
   }
 `
 
 const ChartArea = styled.div`
+  margin-top: var(--sp-1);
+`
+
+const Notes = styled.p`
   margin-top: var(--sp-2);
+  color: var(--text-3);
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+`
+
+const NoMatch = styled.p`
+  display: grid;
+  place-items: center;
+  color: var(--text-3);
+  font-size: var(--fs-small);
+  overflow-wrap: anywhere;
 `

@@ -4,6 +4,7 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { Popover } from '#components/overlays/Popover/Popover.tsx'
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx'
+import { ProgressEdge } from '#components/feedback/ProgressBar/ProgressEdge.ts'
 import { useDelayedFlag } from '#components/feedback/Skeleton/useDelayedFlag.ts'
 import type { Day } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
@@ -26,9 +27,8 @@ interface ReportStatusProps {
 }
 
 /**
- * Short line beside the figures: progress with a cancel button, a note that rows are missing, or the data's date with a
- * button for more.
- * Its height is fixed, so that nothing moves when loading ends.
+ * Short line beside the figures: a cancel button while loading, a note that rows are missing, or the data's date with a
+ * button for more. It never wraps, so that nothing moves when loading ends. Progress is a bar on the panel's upper edge.
  */
 export function ReportStatus(props: ReportStatusProps) {
   const { report, isPartial, isCounted, names, isLastIncomplete, sumsPlatforms, today } = props
@@ -38,31 +38,34 @@ export function ReportStatus(props: ReportStatusProps) {
   // Quick responses show no progress bar.
   const showsProgress = useDelayedFlag(isLoading, { delayMs: 300, minimumDurationMs: 0 }) && isLoading
   return (
-    <Line>
+    <Line data-loading={showsProgress || undefined}>
       {showsProgress && progress !== null ? (
         <>
-          {!isLoadingRows && <Text>{reportText.loadingNames(progress)}</Text>}
-          {isLoadingRows && isPartial && <Text data-incomplete>{reportText.loadingRows(progress)}</Text>}
-          <Bar>
+          {!isLoadingRows && <Text className="ellipsis">{reportText.loadingNames(progress)}</Text>}
+          {isLoadingRows && isPartial && <Text className="ellipsis">{reportText.loadingRows(progress)}</Text>}
+          <ProgressEdge>
             <ProgressBar
+              size="s"
               label={feedbackText.loading}
               value={progress.loaded}
               max={progress.total}
               valueText={feedbackText.progress(progress)}
               hideText
             />
-          </Bar>
+          </ProgressEdge>
           <Button variant="ghost" size="s" onClick={cancel}>
             {feedbackText.cancel}
           </Button>
         </>
       ) : isLoading || !isCounted ? null : isPartial ? (
-        <Text data-incomplete role="status">
+        <Text data-incomplete role="status" className="ellipsis">
           {report.cancelled ? reportText.stopped(report.progress) : reportText.incomplete}
         </Text>
       ) : (
         <>
-          <Text>{reportText.dataUpTo(today, isLastIncomplete)}</Text>
+          <Text className="ellipsis" title={reportText.dataUpTo(today, isLastIncomplete)}>
+            {reportText.dataUpTo(today, isLastIncomplete)}
+          </Text>
           {sumsPlatforms && (
             <Popover
               label={reportText.aboutData}
@@ -87,17 +90,32 @@ export function ReportStatus(props: ReportStatusProps) {
 
 const Line = styled.div`
   display: flex;
-  gap: var(--sp-3);
+  flex: 1;
+  gap: var(--sp-1) var(--sp-3);
   align-items: center;
   justify-content: flex-end;
   min-width: 0;
-  min-height: var(--ctl-h-s);
+  height: var(--ctl-h-s);
   font-size: var(--fs-small);
   line-height: var(--lh-small);
 
+  /* The cancel button stays where it is, whatever the text before it. */
+  &[data-loading] > :last-child {
+    flex: none;
+    margin-inline-start: auto;
+  }
+
+  @media (min-width: 1024px) and (max-width: 1199px) {
+    flex: none;
+    width: 100%;
+  }
+
+  @media (max-width: 1023px) {
+    justify-content: flex-start;
+  }
+
   @media (max-width: 767px) {
-    justify-content: space-between;
-    min-height: var(--touch);
+    height: var(--touch);
   }
 `
 
@@ -107,18 +125,11 @@ const Note = styled.p`
 `
 
 const Text = styled.p`
+  min-width: 0;
   color: var(--text-3);
 
   &[data-incomplete] {
-    flex: none;
-    max-width: 60%;
     color: var(--warn);
     font-weight: var(--fw-medium);
   }
-`
-
-const Bar = styled.div`
-  flex: 1;
-  max-width: 320px;
-  min-width: 0;
 `

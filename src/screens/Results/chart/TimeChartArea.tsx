@@ -20,7 +20,7 @@ interface TimeChartAreaProps {
 
 /** The chart of a report, counted here: another search groups nothing again. */
 export function TimeChartArea({ report, view, chartView, height }: TimeChartAreaProps) {
-  const { counted, table, matches, q, platformNames, step, lines, isTotalPartial } = report
+  const { counted, table, matches, q, platformNames, relatedNames, step, lines, isTotalPartial } = report
   const { measure, comparison, chart } = view
   const searched = matches !== null
   const groups = useMemo(
@@ -32,10 +32,24 @@ export function TimeChartArea({ report, view, chartView, height }: TimeChartArea
     () =>
       timeChartOf(
         groups,
-        { table, matches, q, platformNames, step, lines, isTotalPartial },
+        { table, matches, q, platformNames, relatedNames, step, lines, isTotalPartial },
         { measure, platforms, comparison, chart },
       ),
-    [groups, table, matches, q, platformNames, step, lines, isTotalPartial, measure, platforms, comparison, chart],
+    [
+      groups,
+      table,
+      matches,
+      q,
+      platformNames,
+      relatedNames,
+      step,
+      lines,
+      isTotalPartial,
+      measure,
+      platforms,
+      comparison,
+      chart,
+    ],
   )
   const isPrinting = useIsPrinting()
   const size = isPrinting ? { height, width: PRINT_WIDTH, view: 'chart' as const } : { height, view: chartView }

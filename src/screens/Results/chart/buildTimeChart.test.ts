@@ -20,7 +20,7 @@ const report = groupRows(
   {
     by: ['day'],
     period: { from: '2026-11-19', to: '2026-11-20' },
-    comparison: { from: '2026-11-17', to: '2026-11-18' },
+    comparison: { from: '2026-11-17', to: '2026-11-17' },
     fill: false,
     today: '2026-11-20',
   },
@@ -40,7 +40,7 @@ describe('buildTimeChart', () => {
       'stacked',
       'Clicks per day by platform',
       true,
-      ['2026-11-17', '2026-11-18'],
+      ['2026-11-17', ''],
       'previous',
     ])
     expect(props.series.map(({ name, values, earlier }) => [name, values, earlier])).toEqual([
@@ -75,8 +75,8 @@ describe('buildTimeChart', () => {
 
 it('tells chosen titles apart, a line each with the platforms together, for rates too', () => {
   const lines = [
-    { name: 'Dracula', report },
-    { name: 'Emma', report: { ...report, now: report.earlier ?? report.now } },
+    { name: 'Dracula', color: 'var(--lamp)', report },
+    { name: 'Emma', color: 'var(--info)', report: { ...report, now: report.earlier ?? report.now } },
   ]
   const entities = { by: 'title' as const, lines }
   const { kind, props } = buildTimeChart(report, { ...options, entities })

@@ -1,6 +1,6 @@
 import type { StackedSeries } from '#components/charts/StackedColumns/StackedSeries.ts'
 import { periodText } from '#domain/messages/period.ts'
-import { platformNames, type PlatformNames } from '#domain/messages/ads.ts'
+import { platformNames, type PlatformNames } from '#domain/messages/platforms.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS, type Platform } from '#domain/metrics.ts'
 import { chartLines } from '#domain/report/chartLines.ts'
@@ -21,11 +21,8 @@ interface ChartOptions {
   /** Default: ours. */
   names?: PlatformNames
   /** Titles or ads to tell apart, a line each with the platforms together; null: the platforms are told apart. */
-  entities?: { by: 'ad' | 'title'; lines: readonly { name: string; report: GroupedReport }[] } | null
+  entities?: { by: 'ad' | 'title'; lines: readonly { name: string; color: string; report: GroupedReport }[] } | null
 }
-
-/** Colours of titles and ads, which are labelled at their lines' ends as well. */
-const LINE_COLORS = ['var(--lamp)', 'var(--info)', 'var(--ok)', 'var(--err)', 'var(--text)']
 
 /**
  * Builds the chart of a report grouped by day or month: a layer or line per platform with data; rates also get a line
@@ -35,7 +32,7 @@ export function buildTimeChart(
   report: GroupedReport,
   { measure, platforms, step, comparison, chartType, names = platformNames, entities = null }: ChartOptions,
 ): TimeChart {
-  const { days, earlierDays, pairs, isLastIncomplete, lines } = chartLines(report, measure, platforms)
+  const { days, earlierDays, pairs, isLastIncomplete, changeDays, lines } = chartLines(report, measure, platforms)
   const hasData = (values: readonly (number | null)[] | null) => values?.some((value) => value !== null) === true
   const isCompared = lines.some(({ earlier }) => hasData(earlier))
   const platformLines = lines.filter(
@@ -54,6 +51,7 @@ export function buildTimeChart(
     ...(isCompared &&
       earlierDays && {
         earlierDays,
+        ...(changeDays !== null && { changeDays }),
         ...(report.comparison && { earlierPeriod: report.comparison }),
         comparisonKind:
           comparison === 'lastYear' || comparison === 'lastYearWeekdays'
@@ -62,17 +60,18 @@ export function buildTimeChart(
       }),
   }
   const toSeries = (shown: typeof lines) =>
-    shown.map(({ platform, values, earlier }) => ({
+    shown.map(({ platform, values, complete, earlier }) => ({
       name: names[platform],
       platform,
       values,
       ...(isCompared && earlier && { earlier }),
+      ...(isCompared && complete && { complete }),
     }))
   if (entities !== null && entities.lines.length > 0) {
     const { days, per, period, isLastIncomplete } = common
-    const series = entities.lines.map((entity, index) => ({
+    const series = entities.lines.map((entity) => ({
       name: entity.name,
-      color: LINE_COLORS[index % LINE_COLORS.length] ?? '',
+      color: entity.color,
       values: chartLines(entity.report, measure, []).lines[0]?.values ?? [],
     }))
     const label = reportText.chartByEntity(measure, step, entities.by)

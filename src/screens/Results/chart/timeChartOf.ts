@@ -1,10 +1,10 @@
-import type { TimeStep } from '#domain/report/dimensions.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import type { TimeChart } from '#screens/shared/results/exports/exportChartImage.tsx'
 import { groupPanel, matchingBy, matchingLines, type Counted, type Matches } from '../calculation/countReport.ts'
 import type { CountedReport } from '../calculation/useCountedReport.ts'
 import { buildTimeChart } from './buildTimeChart.ts'
+import { lineColors } from './lineColors.ts'
 
 interface ChartGroups {
   overTime: GroupedReport
@@ -17,11 +17,11 @@ export function groupChart(
   counted: Counted,
   table: GroupedReport,
   searched: boolean,
-  { step, lines }: { step: TimeStep; lines: 'ad' | 'title' | null },
+  { step, lines }: Pick<CountedReport, 'step' | 'lines'>,
 ): ChartGroups {
   return {
     overTime: groupPanel(counted, table, searched, [step]),
-    byEntity: lines && groupPanel(counted, table, searched, [lines, step]),
+    byEntity: lines && groupPanel(counted, table, searched, [lines.by, step]),
   }
 }
 
@@ -33,6 +33,7 @@ export function timeChartOf(
 ): TimeChart {
   const { step, lines, isTotalPartial, platformNames } = report
   const matching = matchingBy(overTime, report, step)
+  const colors = lineColors(lines)
   // No comparison until all rows are loaded: with half of them it would mislead.
   return buildTimeChart(isTotalPartial ? { ...matching, earlier: null } : matching, {
     measure,
@@ -41,6 +42,13 @@ export function timeChartOf(
     comparison,
     chartType: chart,
     names: platformNames,
-    entities: lines && byEntity && { by: lines, lines: matchingLines(byEntity, report, [lines, step]) },
+    entities: lines &&
+      byEntity && {
+        by: lines.by,
+        lines: matchingLines(byEntity, report, [lines.by, step]).map((line) => ({
+          ...line,
+          color: colors.get(line.id) ?? '',
+        })),
+      },
   })
 }

@@ -1,22 +1,32 @@
 import { useId } from 'react'
-import { styled } from 'styled-components'
 import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
-import type { PlatformNames } from '#domain/messages/ads.ts'
+import { formatShare, formatSigned } from '#domain/format.ts'
+import type { PlatformNames } from '#domain/messages/platforms.ts'
 import { reportText } from '#domain/messages/report.ts'
 import type { Metric } from '#domain/metrics.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
+import type { Member } from '#domain/report/axes.ts'
+import type { ReportTree } from '#domain/report/reportTree.ts'
 import type { Move, Moves } from '#domain/report/whatMoved.ts'
 import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
-import type { ReportLinks } from '../ReportScreenProps.ts'
+import type { ReportLinks, ReportPictures } from '../ReportScreenProps.ts'
 import { drillDownView } from '../settings/viewChanges.ts'
+import { parentName } from '../table/parentName.ts'
 import { memberName } from '../table/rowSearch.ts'
+import { PICTURE_SIZES, RowPicture } from '../table/RowPicture.tsx'
+import { Heading, Lane, List, Name, Side } from './movesParts.ts'
 
 interface MovesListProps {
   side: 'gains' | 'losses'
   moves: Moves
   kind: 'ad' | 'title'
   metric: Metric
+  /** The titles of ads; null if unknown. */
+  tree: ReportTree | null
+  /** The largest gain or loss, which has the longest bar. */
+  max: number
+  pictures: ReportPictures
   view: ReportView
   links: ReportLinks
   renderLink: RenderLink
@@ -24,17 +34,23 @@ interface MovesListProps {
 
 const text = reportText.moved
 
-/** The largest gains or losses with their shares, and the others together. A name leads to the report of it alone. */
-export function MovesList({ side, moves, kind, metric, view, links, renderLink }: MovesListProps) {
+/**
+ * The largest gains or losses as bars from a zero line that both sides share, and the others together. A name leads to
+ * the report of it alone.
+ */
+export function MovesList({ side, moves, kind, metric, max, tree, pictures, view, links, renderLink }: MovesListProps) {
   const headingId = useId()
   const names = usePlatformNames()
   const link = ({ member }: Move) => {
-    const name = <PlainName name={memberName(kind, member)} />
+    const name = <PlainName className="ellipsis" name={memberName(kind, member)} />
     const narrowed = drillDownView(view, [{ by: kind, id: member.id }])
     return narrowed === null ? name : renderLink({ to: links.report(narrowed), children: name })
   }
+  const titleOf = ({ member: { id } }: Move) =>
+    kind === 'ad' && tree !== null && typeof id === 'number' ? parentName(tree, 'title', id) : null
+  const urls: ReadonlyMap<Member['id'], string> = kind === 'title' ? pictures.titles : pictures.ads
   return (
-    <section aria-labelledby={headingId}>
+    <Side aria-labelledby={headingId} data-side={side}>
       <Heading id={headingId}>
         {moves.all.length === 0 ? (
           text.none[side]
@@ -47,82 +63,41 @@ export function MovesList({ side, moves, kind, metric, view, links, renderLink }
       <List>
         {moves.largest.map((move) => (
           <li key={move.member.id}>
-            <Name>{link(move)}</Name>
-            <b>{text.change(move.change, metric)}</b>
-            <small>{details(move, side, names)}</small>
+            <RowPicture of={kind} url={urls.get(move.member.id) ?? null} name={memberName(kind, move.member)} />
+            <Name>
+              {link(move)}
+              <small>
+                <span className="ellipsis" dir="auto">
+                  {titleOf(move)}
+                </span>
+                <span className="ellipsis">{details(move, names)}</span>
+              </small>
+            </Name>
+            <Lane data-bar style={{ '--part': Math.abs(move.change) / max }}>
+              <b>{formatSigned(move.change)}</b>
+            </Lane>
           </li>
         ))}
         {moves.others.count > 0 && (
           <li>
+            <span style={{ width: PICTURE_SIZES[kind].width }} />
             <Name>{text.others(moves.others.count, kind)}</Name>
-            <b>{text.change(moves.others.change, metric)}</b>
+            <Lane>
+              <b>{formatSigned(moves.others.change)}</b>
+            </Lane>
           </li>
         )}
       </List>
-    </section>
+    </Side>
   )
 }
 
-/** '26% of the gains, mostly Meta, No earlier data'. */
-function details({ share, platform, state }: Move, side: 'gains' | 'losses', names: PlatformNames): string {
+/** '26%, mostly Meta, no data this period': its share of the gains or losses. */
+function details({ share, platform, state }: Move, names: PlatformNames): string {
   const parts = [
-    text.share(share, side),
+    formatShare(share),
     platform === null ? null : text.mostly(names[platform]),
-    reportText.onlyInOne(state),
+    state === 'gone' ? text.gone : null,
   ]
   return parts.filter((part) => part !== null).join(', ')
 }
-
-const Heading = styled.h2`
-  margin-bottom: var(--sp-1);
-  color: var(--text-2);
-  font-size: var(--fs-small);
-  font-weight: var(--fw-medium);
-  line-height: var(--lh-small);
-
-  & b {
-    color: var(--text);
-    font-family: var(--font-num);
-    font-weight: var(--fw-medium);
-  }
-`
-
-const List = styled.ul`
-  display: grid;
-  gap: var(--sp-2);
-
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 var(--sp-3);
-    align-items: baseline;
-  }
-
-  & b {
-    font-family: var(--font-num);
-    font-weight: var(--fw-medium);
-    white-space: nowrap;
-  }
-
-  & small {
-    grid-column: 1 / -1;
-    color: var(--text-3);
-    font-size: var(--fs-small);
-    line-height: var(--lh-small);
-  }
-`
-
-const Name = styled.span`
-  min-width: 0;
-  overflow-wrap: anywhere;
-
-  & > a {
-    text-decoration: underline;
-    text-decoration-color: var(--line-ctl);
-    text-underline-offset: 3px;
-  }
-
-  & > a:hover {
-    text-decoration-color: currentcolor;
-  }
-`

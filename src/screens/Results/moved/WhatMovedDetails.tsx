@@ -1,11 +1,15 @@
 import { styled } from 'styled-components'
+import { panelOpens } from '#components/theme/panelOpens.ts'
 import { reportText } from '#domain/messages/report.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import type { ReportScreenProps } from '../ReportScreenProps.ts'
 import { MovesList } from './MovesList.tsx'
 import type { MovedState } from './useWhatMoved.ts'
 
-interface WhatMovedDetailsProps extends Pick<ReportScreenProps, 'kind' | 'links' | 'renderLink'> {
+interface WhatMovedDetailsProps extends Pick<
+  ReportScreenProps,
+  'kind' | 'names' | 'links' | 'pictures' | 'renderLink'
+> {
   id: string
   state: MovedState
   view: ReportView
@@ -13,11 +17,12 @@ interface WhatMovedDetailsProps extends Pick<ReportScreenProps, 'kind' | 'links'
 
 const text = reportText.moved
 
-/** The five largest gains and losses, the others together, and the change of the total that they add up to. */
-export function WhatMovedDetails({ id, state, view, kind, links, renderLink }: WhatMovedDetailsProps) {
+/** The six largest gains and losses, the others together, and the change of the total that they add up to. */
+export function WhatMovedDetails({ id, state, view, kind, names, links, pictures, renderLink }: WhatMovedDetailsProps) {
   if (state.status !== 'moved') return <div id={id} />
   const { moves, metric } = state
-  const common = { kind, metric, view, links, renderLink }
+  const max = Math.max(...[...moves.gains.largest, ...moves.losses.largest].map(({ change }) => Math.abs(change)))
+  const common = { kind, metric, max, tree: names.data ?? null, pictures, view, links, renderLink }
   return (
     <Box id={id} role="group" aria-label={text.details}>
       <Columns>
@@ -32,15 +37,28 @@ export function WhatMovedDetails({ id, state, view, kind, links, renderLink }: W
 }
 
 const Box = styled.div`
-  margin-top: var(--sp-3);
-  border-top: 1px solid var(--line);
+  flex-basis: 100%;
+  min-width: 0;
+  margin-bottom: var(--sp-3);
+  padding: var(--sp-1) var(--sp-5);
+  border-radius: var(--r-2);
+  background: var(--surface);
+  box-shadow: var(--e-1);
+  ${panelOpens}
+
+  @media (max-width: 767px) {
+    padding-inline: var(--sp-4);
+  }
 `
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
-  gap: var(--sp-4) var(--sp-8);
-  padding: var(--sp-3) 0;
+  gap: var(--sp-3) 1px;
+  padding: var(--sp-2) 0;
+
+  @media (min-width: 1200px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `
 
 const Total = styled.p`

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
+import { LANDSCAPE_TABLET, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { withMeasure } from '../settings/viewChanges.ts'
 import { memberName } from '../table/rowSearch.ts'
@@ -21,10 +22,12 @@ interface WhatMovedLineProps {
 const text = reportText.moved
 
 /**
- * One line with the largest gain and the largest loss, or why there are none. The button opens WhatMovedDetails.
+ * One line with the largest gain and the largest loss if there is room, or why there are none. The button opens
+ * WhatMovedDetails.
  * ARIA pattern: disclosure.
  */
 export function WhatMovedLine({ state, view, onChange, kind, detailsId }: WhatMovedLineProps) {
+  const hasRoom = !useMediaQuery(LANDSCAPE_TABLET)
   const Chevron = view.moved ? ChevronUp : ChevronDown
   return (
     <Box data-screen-only role="group" aria-label={text.heading}>
@@ -38,7 +41,7 @@ export function WhatMovedLine({ state, view, onChange, kind, detailsId }: WhatMo
       >
         {text.heading}
       </Button>
-      {state.status === 'loading' && (
+      {hasRoom && state.status === 'loading' && (
         <Skeleton label={text.heading}>
           <SkeletonLine width={220} />
         </Skeleton>
@@ -59,11 +62,13 @@ export function WhatMovedLine({ state, view, onChange, kind, detailsId }: WhatMo
           </Button>
         </>
       )}
-      {(state.status === 'incomplete' ||
+      {(state.status === 'todayOnly' ||
+        state.status === 'incomplete' ||
         state.status === 'notComparable' ||
         state.status === 'noNames' ||
+        state.status === 'noMatch' ||
         state.status === 'nothing') && <p>{text[state.status]}</p>}
-      {state.status === 'moved' && !view.moved && (
+      {hasRoom && state.status === 'moved' && !view.moved && (
         <p>
           {(['gains', 'losses'] as const).map((side) => {
             const [first] = state.moves[side].largest
@@ -85,9 +90,8 @@ const Box = styled.div`
   display: flex;
   gap: var(--sp-1) var(--sp-2);
   align-items: center;
-  max-width: 100%;
   min-width: 0;
-  min-height: var(--ctl-h-s);
+  height: var(--ctl-h-s);
   color: var(--text-2);
   font-size: var(--fs-small);
   line-height: var(--lh-small);
@@ -115,11 +119,24 @@ const Box = styled.div`
     white-space: nowrap;
   }
 
-  @media (max-width: 767px) {
-    flex-wrap: wrap;
+  @media (max-width: 1023px) {
+    flex: 1 1 320px;
+  }
 
-    & > p {
-      flex-wrap: wrap;
+  /* The text is below the button. */
+  @media (max-width: 767px) {
+    flex: 1 0 100%;
+    flex-wrap: wrap;
+    height: auto;
+    min-height: calc(var(--touch) + var(--lh-body));
+
+    &:has([aria-expanded='true']) {
+      min-height: var(--touch);
+    }
+
+    & > button:first-child {
+      min-height: var(--touch);
+      margin-inline: calc(-1 * var(--sp-3)) 50%;
     }
   }
 `

@@ -4,13 +4,24 @@ import type { Metric } from '#domain/metrics.ts'
 import { isRatio } from '#domain/report/reportFigures.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import { whatMoved, type WhatMoved } from '#domain/report/whatMoved.ts'
-import { groupPanel, matchingBy } from '../calculation/countReport.ts'
+import { groupPanel, hasNoMatch, matchingBy } from '../calculation/countReport.ts'
 import type { CountedReport } from '../calculation/useCountedReport.ts'
 
 /** What moved, or why there is no answer. */
 export type MovedState =
   | { status: 'moved'; moves: WhatMoved; metric: Metric }
-  | { status: 'nothing' | 'rate' | 'noComparison' | 'notComparable' | 'incomplete' | 'loading' | 'noNames' }
+  | {
+      status:
+        | 'nothing'
+        | 'rate'
+        | 'noComparison'
+        | 'todayOnly'
+        | 'notComparable'
+        | 'incomplete'
+        | 'loading'
+        | 'noNames'
+        | 'noMatch'
+    }
 
 interface Options {
   report: CountedReport | null
@@ -21,7 +32,15 @@ interface Options {
 
 /** What moved in the report on screen, for the metric that it shows. */
 export function useWhatMoved({ report, view: { measure, comparison }, kind, names }: Options): MovedState {
-  const { counted, table, matches = null, q = '', platformNames, totals }: Partial<CountedReport> = report ?? {}
+  const {
+    counted,
+    table,
+    matches = null,
+    q = '',
+    platformNames,
+    relatedNames,
+    totals,
+  }: Partial<CountedReport> = report ?? {}
   const searched = matches !== null
   // A search for days or months may leave a part without a comparison.
   const hasMoves = (totals?.earlier ?? null) !== null && !isRatio(measure)
@@ -30,12 +49,14 @@ export function useWhatMoved({ report, view: { measure, comparison }, kind, name
     [counted, table, hasMoves, searched, kind],
   )
   const moves = useMemo(() => {
-    if (!grouped || !table || !platformNames || isRatio(measure)) return null
-    return whatMoved(matchingBy(grouped, { table, matches, q, platformNames }, kind), measure)
-  }, [grouped, table, matches, q, platformNames, kind, measure])
+    if (!grouped || !table || !platformNames || !relatedNames || isRatio(measure)) return null
+    return whatMoved(matchingBy(grouped, { table, matches, q, platformNames, relatedNames }, kind), measure)
+  }, [grouped, table, matches, q, platformNames, relatedNames, kind, measure])
   if (isRatio(measure)) return { status: 'rate' }
   if (comparison === 'none') return { status: 'noComparison' }
   if (report === null) return { status: 'loading' }
+  if (hasNoMatch(matches)) return { status: 'noMatch' }
+  if (report.table.completePeriod === null) return { status: 'todayOnly' }
   if (report.isTotalPartial || report.table.comparison === null) return { status: 'incomplete' }
   if (moves === null) return { status: 'notComparable' }
   if (!report.hasNames) return { status: names.failure === null ? 'loading' : 'noNames' }

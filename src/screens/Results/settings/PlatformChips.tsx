@@ -1,5 +1,6 @@
 import { Chip } from '#components/data/Chip/Chip.tsx'
 import { ChipRow } from '#components/data/Chip/ChipRow.tsx'
+import { LANDSCAPE_TABLET, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { reportText } from '#domain/messages/report.ts'
 import { PLATFORMS } from '#domain/metrics.ts'
@@ -15,6 +16,8 @@ interface PlatformChipsProps {
 /** Chips that turn platforms on and off. The last one stays on. */
 export function PlatformChips({ view, onChange }: PlatformChipsProps) {
   const platformNames = usePlatformNames()
+  // So that the settings have one line; the chart's legend has the names, too.
+  const shapesOnly = useMediaQuery(LANDSCAPE_TABLET)
   return (
     <ChipRow label={reportText.platforms}>
       {PLATFORMS.map((platform) => {
@@ -26,9 +29,11 @@ export function PlatformChips({ view, onChange }: PlatformChipsProps) {
             pressed={isOn}
             icon={<PlatformMark platform={platform} hollow={!isOn} />}
             lockedReason={isOn && view.platforms.length === 1 ? reportText.keepOnePlatform : undefined}
+            aria-label={shapesOnly ? platformNames[platform] : undefined}
+            title={shapesOnly ? platformNames[platform] : undefined}
             onClick={() => onChange(togglePlatform(view, platform))}
           >
-            {platformNames[platform]}
+            {!shapesOnly && platformNames[platform]}
           </Chip>
         )
       })}

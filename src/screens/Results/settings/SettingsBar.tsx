@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
 import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedControl.tsx'
@@ -24,12 +24,12 @@ export interface SettingsProps {
 }
 
 /** Presets with a button of their own; the rest are in the period picker. */
-const QUICK_PRESETS = ['7d', '28d', '90d', '12m'] as const
+const QUICK_PRESETS = ['7d', '28d', '90d', 'lastMonth', '12m'] as const
 const QUICK_OPTIONS = QUICK_PRESETS.map((value) => ({ value, label: reportText.quick[value] }))
 export const COMPARISON_OPTIONS = REPORT_COMPARISONS.map((value) => ({ value, label: reportText.comparisons[value] }))
 export const STEP_OPTIONS = (['day', 'month'] as const).map((value) => ({ value, label: reportText.steps[value] }))
 
-/** A report's settings in one panel, each with its label. */
+/** A report's settings in one line. Their labels are for screen readers. */
 export function SettingsBar({ view, onChange, step, today }: SettingsProps) {
   const preset = matchingPreset(view.period, today)
   const quickPreset = QUICK_PRESETS.find((each) => each === preset)
@@ -82,11 +82,9 @@ export function SettingsBar({ view, onChange, step, today }: SettingsProps) {
 }
 
 function Setting({ label, children }: { label: string; children: ReactNode }) {
-  const id = useId()
   return (
-    <Group aria-labelledby={id} role="group">
-      <Label id={id}>{label}</Label>
-      <Row>{children}</Row>
+    <Group aria-label={label} role="group">
+      {children}
     </Group>
   )
 }
@@ -94,29 +92,24 @@ function Setting({ label, children }: { label: string; children: ReactNode }) {
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--sp-3) var(--sp-4);
-  align-items: flex-end;
+  gap: var(--sp-2);
   margin-bottom: var(--sp-3);
-  padding: var(--sp-2) var(--sp-5) 10px;
-  border-radius: var(--r-2);
-  background: var(--surface);
-  box-shadow: var(--e-1);
+
+  /* One line, from edge to edge, for long groupings or dates of one's own, too. */
+  @media (min-width: 1024px) {
+    column-gap: var(--sp-1);
+    justify-content: space-between;
+    --button-pad: var(--sp-2);
+  }
+
+  @media (min-width: 1440px) {
+    column-gap: var(--sp-4);
+    justify-content: flex-start;
+    --button-pad: initial;
+  }
 `
 
 const Group = styled.div`
-  display: grid;
-  gap: var(--sp-1);
-  min-width: 0;
-`
-
-const Label = styled.span`
-  color: var(--text-2);
-  font-size: var(--fs-small);
-  font-weight: var(--fw-medium);
-  line-height: var(--lh-small);
-`
-
-const Row = styled.div`
   display: flex;
   gap: var(--sp-1);
   align-items: center;

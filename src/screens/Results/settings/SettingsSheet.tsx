@@ -45,6 +45,7 @@ export function SettingsSheet({ view, onChange, step, today, open, onClose }: Se
         />
         <GroupBy view={view} onChange={onChange} showLabels />
         <SegmentedControl
+          fullWidth
           label={reportText.chartBy}
           options={STEP_OPTIONS}
           value={step}

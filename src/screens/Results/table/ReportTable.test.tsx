@@ -27,19 +27,20 @@ const here = <T,>(data: T): Loadable<T> => ({
   cancel: nothing,
 })
 const campaign = { platform: 'gad', countryId: 'IE', startsOn: null, endsOn: null } as const
-const names = {
-  ...here<ReportTree>(
-    reportTree({
-      campaigns: [1, 2, 3].map((id) => ({ ...campaign, id, name: `Campaign ${id}`, adId: 20 + id, titleId: 31 })),
-      ads: [1, 2, 3].map((id) => ({ id: 20 + id, name: `Ad ${id}`, titleId: 31, titleName: 'Dracula' })),
-    }),
-  ),
-  campaignsWithoutItems: [],
+const parts = {
+  campaigns: [1, 2, 3].map((id) => ({ ...campaign, id, name: `Campaign ${id}`, adId: 20 + id, titleId: 31 })),
+  ads: [1, 2, 3].map((id) => ({ id: 20 + id, name: `Ad ${id}`, titleId: 31, titleName: 'Dracula' })),
 }
+const names = { ...here<ReportTree>(reportTree(parts)), campaignsWithoutItems: [] }
 const view: ReportView = { ...reportAddress(TODAY).defaults, by: ['ad'] }
 const props: Omit<ReportScreenProps, 'report'> = {
   kind: 'ad',
+  listHref: '/ads',
+  onlyTitle: null,
   names,
+  titles: here([]),
+  choices: here([]),
+  onChoosing: nothing,
   pictures: { titles: new Map(), ads: new Map() },
   view,
   onView: nothing,
@@ -66,15 +67,18 @@ const reading = (now: typeof firstPage, earlier: typeof firstPage | null, compar
     ...comparedRows(now, earlier, { period: view.period, comparison }),
     isComplete: comparison !== null,
   }
-  return here<ReportReading>({ rows: compared, figures: compared })
+  return here<ReportReading>({ rows: compared, figures: compared, today: TODAY })
 }
 const read = (now: typeof firstPage) => reading(now, null, null)
 
-function Table(changes: Pick<ReportScreenProps, 'report'> & Partial<ReportScreenProps>) {
+type TableProps = Pick<ReportScreenProps, 'report'> & Partial<ReportScreenProps> & { isSmall?: boolean }
+
+function Table({ isSmall = false, ...changes }: TableProps) {
   const { report, ...model } = useReportModel({ ...props, ...changes })
   const order = useTableOrder(report)
   if (report === null || order === null) return null
-  return <ReportTable {...props} {...model} report={report} order={order} onSort={nothing} loading={null} />
+  const table = { ...props, ...model, report, order, isSmall }
+  return <ReportTable {...table} onSort={nothing} loading={null} />
 }
 
 it('keeps the focus on its row when further pages add rows before it', () => {
@@ -91,13 +95,44 @@ it('keeps the focus on its row when further pages add rows before it', () => {
 it('names the title of an ad below it, also where ads are the second grouping', () => {
   const bodyRow = (at: number) => document.querySelector(`tbody tr[data-at="${at}"]`)
   const { rerender } = render(<Table report={read(firstPage)} />)
-  expect(bodyRow(0)?.querySelector('.row-title')?.textContent).toBe('Dracula')
+  expect(bodyRow(0)?.querySelector('.row-parent')?.textContent).toBe('Dracula')
   rerender(<Table report={read(firstPage)} view={{ ...view, by: ['day', 'ad'] }} />)
-  expect(bodyRow(0)?.querySelector('td:nth-child(2) .row-title')?.textContent).toBe('Dracula')
+  expect(bodyRow(0)?.querySelector('td:nth-child(2) .row-parent')?.textContent).toBe('Dracula')
   expect(screen.getAllByRole('link', { name: /, Ad 2, Dracula$/ })).toHaveLength(1)
   rerender(<Table report={read(firstPage)} view={{ ...view, by: ['title', 'ad'] }} />)
   expect(bodyRow(0)?.textContent).toContain('Ad 2')
-  expect(bodyRow(0)?.querySelector('.row-title')).toBeNull()
+  expect(bodyRow(0)?.querySelector('.row-parent')).toBeNull()
+})
+
+it('names the ad of a creative below it, as creatives of several ads share a name', () => {
+  const items = [1, 2].map((id) => ({ id: 30 + id, name: 'Headline A', campaignId: id, platform: 'gad' as const }))
+  const tree = reportTree({ ...parts, items })
+  const now = rowsOf([row(31, 5), row(32, 4)], 'item')
+  const change = { report: read(now), names: { ...names, data: tree } }
+  const below = () => [...document.querySelectorAll('tbody .row-parent')].map(({ textContent }) => textContent)
+  const { rerender } = render(<Table {...change} view={{ ...view, by: ['item'] }} />)
+  expect(below()).toEqual(['Ad 1', 'Ad 2'])
+  expect(screen.getByRole('link', { name: 'Headline A, Ad 2' })).toBeTruthy()
+  rerender(<Table {...change} view={{ ...view, by: ['item', 'title'] }} />)
+  expect(below()).toEqual(['Ad 1', 'Ad 2'])
+  rerender(<Table {...change} view={{ ...view, by: ['item', 'ad'] }} />)
+  expect(below()).toEqual(['Dracula', 'Dracula'])
+})
+
+it('marks the rows of chosen ads in the colour of their line, unless the chart is hidden', () => {
+  const chosen = { ...view, adIds: [23, 22] }
+  const marks = () =>
+    [...document.querySelectorAll<HTMLElement>('tbody tr[data-at]')].map((each) => [
+      each.querySelector('.long-name')?.textContent,
+      each.querySelector<HTMLElement>('.row-line')?.style.background,
+    ])
+  const { rerender } = render(<Table report={read(firstPage)} view={chosen} />)
+  expect(marks()).toEqual([
+    ['Ad 2', 'var(--series-2)'],
+    ['Ad 3', 'var(--series-1)'],
+  ])
+  rerender(<Table report={read(firstPage)} view={{ ...chosen, chart: 'none' }} />)
+  expect(marks().map(([, color]) => color)).toEqual([undefined, undefined])
 })
 
 it('shows a first name once where it repeats, but keeps it in every link', () => {
@@ -109,8 +144,8 @@ it('shows a first name once where it repeats, but keeps it in every link', () =>
 
 it('writes a first name again where it has a note, which does not stand alone', () => {
   const comparison = { from: '2026-09-25', to: '2026-10-22' }
-  const earlier = rowsOf([{ ...row(2, 5), day: comparison.from }])
-  const compared = reading(firstPage, earlier, comparison)
+  const earlier = rowsOf([2, 3].map((id) => ({ ...row(id, 5), day: comparison.from })))
+  const compared = reading(rowsOf([row(2, 5)]), earlier, comparison)
   render(<Table report={compared} view={{ ...view, by: ['title', 'ad'] }} />)
   const first = [...document.querySelectorAll('tbody td:first-child')].map((cell) => [
     cell.querySelector('.row-texts')?.textContent,
@@ -118,14 +153,29 @@ it('writes a first name again where it has a note, which does not stand alone', 
   ])
   expect(first).toEqual([
     ['Dracula', undefined],
-    ['Dracula', 'No earlier data'],
+    ['Dracula', 'No data this period'],
   ])
 })
 
-it('gives the column of links that show one ad a name but no visible head', () => {
+it('has a dash for the change of a row without earlier data, and no note', () => {
+  const comparison = { from: '2026-09-25', to: '2026-10-22' }
+  const earlier = rowsOf([{ ...row(2, 5), day: comparison.from }])
+  render(<Table report={reading(firstPage, earlier, comparison)} />)
+  const [, added] = document.querySelectorAll('tbody tr')
+  expect(added?.querySelector('.row-note')).toBeNull()
+  expect(added?.textContent).toContain('–No earlier data')
+})
+
+it('has the link that shows one ad at the end of its name', () => {
   render(<Table report={read(firstPage)} />)
+  expect(screen.queryByRole('columnheader', { name: 'Show only' })).toBeNull()
+  const link = screen.getByRole('link', { name: 'Show only Ad 2' })
+  expect(link.previousElementSibling?.textContent).toContain('Ad 2')
+  expect(link.firstElementChild?.getAttribute('title')).toBe('Show only this ad')
+})
+
+it('has it in a column with a name but no visible head on small screens', () => {
+  render(<Table report={read(firstPage)} isSmall />)
   const head = screen.getByRole('columnheader', { name: 'Show only' })
   expect(head.querySelector(':not(.visually-hidden)')).toBeNull()
-  const link = screen.getByRole('link', { name: 'Show only Ad 2' })
-  expect(link.firstElementChild?.getAttribute('title')).toBe('Show only this ad')
 })

@@ -6,10 +6,11 @@ import { GroupedHead } from '#components/data/DataTable/groupedHead/GroupedHead.
 import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import type { Progress } from '#domain/loadable.ts'
 import { reportText } from '#domain/messages/report.ts'
+import { BELOW_WIDE_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import type { ReportColumnKey, ReportView } from '#domain/report/reportView.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { CountedReport } from '../calculation/useCountedReport.ts'
-import { nameColumns, rowHeight, rowLabel, showOnlyColumns } from './nameColumns.tsx'
+import { nameColumns, rowHeight, rowLabel, showOnlyColumn, showOnlyLink } from './nameColumns.tsx'
 import { figureColumns } from './figureColumns.tsx'
 import type { ReportScreenProps } from '../ReportScreenProps.ts'
 import { repeatedNames } from './repeatedNames.ts'
@@ -22,6 +23,8 @@ interface ReportTableProps extends Pick<ReportScreenProps, 'pictures' | 'links' 
   report: CountedReport
   /** The rows that match the search, sorted. */
   order: RowOrder
+  /** What the rows are of: `ReportModel`. */
+  scope: string
   view: ReportView
   onSort: (sort: SortKey[]) => void
   chosenColumns: readonly ReportColumnKey[]
@@ -32,8 +35,9 @@ interface ReportTableProps extends Pick<ReportScreenProps, 'pictures' | 'links' 
 
 /** The table of a report: figures grouped by platform, totals at the bottom. */
 export function ReportTable({
-  report: { table: report, counted, totals, isPartial, isTotalPartial, platformNames },
+  report: { table: report, counted, totals, lines, isPartial, isTotalPartial, platformNames },
   order: shownOrder,
+  scope,
   view,
   onSort,
   chosenColumns,
@@ -52,6 +56,7 @@ export function ReportTable({
     (): RowLinkContext => ({ report, tree, view, links, platformNames }),
     [report, tree, view, links, platformNames],
   )
+  const hasChart = view.chart !== 'none'
   const isCompared = report.earlier !== null && !isPartial
   const { indices } = shownOrder
   const repeated = useMemo(
@@ -59,12 +64,23 @@ export function ReportTable({
     [report, indices, isSmall],
   )
   const names = useMemo(
-    () => nameColumns({ linkContext, pictures: isSmall ? null : pictures, today, isSmall, isCompared, repeated }),
-    [linkContext, pictures, today, isSmall, isCompared, repeated],
+    () =>
+      nameColumns({
+        linkContext,
+        pictures: isSmall ? null : pictures,
+        lines: hasChart ? lines : null,
+        today,
+        isSmall,
+        isCompared,
+        repeated,
+      }),
+    [linkContext, pictures, hasChart, lines, today, isSmall, isCompared, repeated],
   )
+  const isWide = !useMediaQuery(BELOW_WIDE_SCREEN)
   const ofRows = useMemo(() => singlePlatforms(report), [report])
   const columns = useMemo(() => {
-    const showOnly = isPrinting ? [] : showOnlyColumns(linkContext, renderLink)
+    const showOnly = isPrinting ? null : showOnlyLink(linkContext, renderLink)
+    const [first, ...others] = names
     const metricColumns = figureColumns({
       report,
       totals,
@@ -74,8 +90,12 @@ export function ReportTable({
       ofRows,
       isPartial,
       platformNames,
+      isWide,
     })
-    return isSmall ? [...names, ...metricColumns, ...showOnly] : [...names, ...showOnly, ...metricColumns]
+    if (showOnly === null || first === undefined) return [...names, ...metricColumns]
+    return isSmall
+      ? [...names, ...metricColumns, showOnlyColumn(showOnly)]
+      : [{ ...first, action: showOnly }, ...others, ...metricColumns]
   }, [
     names,
     linkContext,
@@ -90,6 +110,7 @@ export function ReportTable({
     ofRows,
     isPartial,
     platformNames,
+    isWide,
   ])
   const rowLinks = useMemo(
     (): RowLinks<number> => ({
@@ -115,6 +136,7 @@ export function ReportTable({
         order={order}
         columns={columns}
         rowId={rowId}
+        scope={scope}
         noun={reportText.noun(by)}
         sort={view.sort}
         onSort={onSort}
@@ -125,7 +147,6 @@ export function ReportTable({
         rowHeight={rowHeight(by, isSmall)}
         smallScreenLayout="table"
         renderAllRows={isPrinting}
-        {...(isPrinting && { scroll: 'page' as const })}
       />
       {isPrinting && order.indices.length < indices.length && (
         <p className="printed">{reportText.printedRows(order.indices.length, indices.length)}</p>

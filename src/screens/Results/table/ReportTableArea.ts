@@ -2,6 +2,8 @@ import { styled } from 'styled-components'
 
 /** Styles the cells of nameColumns, which are plain elements. */
 export const ReportTableArea = styled.div`
+  --cell-pad: var(--sp-2);
+
   .row-name {
     display: flex;
     gap: var(--sp-3);
@@ -18,7 +20,7 @@ export const ReportTableArea = styled.div`
     font-weight: var(--fw-medium);
   }
 
-  .row-title {
+  .row-parent {
     display: block;
     overflow: hidden;
     color: var(--text-3);
@@ -29,9 +31,22 @@ export const ReportTableArea = styled.div`
   }
 
   @media print {
-    .row-title {
+    .row-parent {
       font-size: inherit;
       white-space: normal;
+    }
+  }
+
+  /* As the chart's legend marks its line. */
+  .row-line {
+    flex: none;
+    width: 10px;
+    height: 2px;
+  }
+
+  @media (forced-colors: active) {
+    .row-line {
+      forced-color-adjust: none;
     }
   }
 
@@ -52,14 +67,27 @@ export const ReportTableArea = styled.div`
     align-items: center;
   }
 
+  /* At the end of the name's cell, over the name where it is long. */
+  :where(td:first-child) {
+    position: relative;
+  }
+
   .row-only {
+    position: absolute;
+    inset: calc((var(--row) - var(--ctl-h-s)) / 2) var(--sp-1) auto auto;
     display: grid;
     place-items: center;
-    width: 32px;
-    height: 32px;
-    margin: 0 -6px;
+    width: var(--ctl-h-s);
+    height: var(--ctl-h-s);
     border-radius: var(--r-1);
+    background: var(--on-hover);
     color: var(--text-2);
+  }
+
+  @media (hover: none) {
+    td:has(.row-only) {
+      padding-inline-end: var(--touch);
+    }
   }
 
   .row-only:hover {
@@ -89,10 +117,16 @@ export const ReportTableArea = styled.div`
     }
 
     .row-only {
+      position: static;
       width: var(--touch);
       height: var(--touch);
       /* As tall as the row with its border: every row must have the height that the table assumes. */
-      margin: -1px -12px;
+      margin: -1px calc(-1 * var(--sp-2));
+      background: none;
+    }
+
+    td:has(.row-only) {
+      padding-inline-end: var(--cell-pad);
     }
   }
 `

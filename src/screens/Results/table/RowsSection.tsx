@@ -1,29 +1,33 @@
-import { useRef } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import { styled } from 'styled-components'
 import { ColumnChooser } from '#components/inputs/ColumnChooser/ColumnChooser.tsx'
 import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { SearchField } from '#components/inputs/SearchField/SearchField.tsx'
-import { TableSkeleton, type SkeletonColumn } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
+import { BELOW_MEDIUM_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import type { Progress } from '#domain/loadable.ts'
+import { periodText } from '#domain/messages/period.ts'
 import { reportText } from '#domain/messages/report.ts'
+import { hasNewChange } from '#domain/report/hasNewChange.ts'
 import { isTime, type Dimension } from '#domain/report/dimensions.ts'
 import { nameOf } from '#domain/report/reportTree.ts'
 import type { ReportNames } from '#domain/report/reportReading.ts'
-import {
-  DEFAULT_REPORT_COLUMNS,
-  REPORT_COLUMNS,
-  type ReportColumnKey,
-  type ReportView,
-} from '#domain/report/reportView.ts'
+import { REPORT_COLUMNS, type ReportColumnKey, type ReportView } from '#domain/report/reportView.ts'
 import type { CountedReport } from '../calculation/useCountedReport.ts'
+import { useWhatMoved } from '../moved/useWhatMoved.ts'
+import { WhatMovedDetails } from '../moved/WhatMovedDetails.tsx'
+import { WhatMovedLine } from '../moved/WhatMovedLine.tsx'
 import { NoMatchingRows } from '../ReportEmptyStates.tsx'
 import type { ReportScreenProps } from '../ReportScreenProps.ts'
+import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { ReportTable } from './ReportTable.tsx'
 import { useRestoreFocus } from './useRestoreFocus.ts'
 import { useTableOrder } from './useTableOrder.ts'
 
-interface RowsSectionProps extends Pick<ReportScreenProps, 'names' | 'pictures' | 'links' | 'renderLink' | 'today'> {
+interface RowsSectionProps extends Pick<
+  ReportScreenProps,
+  'kind' | 'names' | 'pictures' | 'links' | 'renderLink' | 'today'
+> {
   view: ReportView
   /** Changes part of the view. */
   onChange: (part: Partial<ReportView>) => void
@@ -31,9 +35,12 @@ interface RowsSectionProps extends Pick<ReportScreenProps, 'names' | 'pictures' 
   onSearch: (text: string) => void
   onClearSearch: () => void
   chosenColumns: readonly ReportColumnKey[]
-  onColumns: (columns: readonly ReportColumnKey[]) => void
+  /** Null: the default columns. */
+  onColumns: (columns: readonly ReportColumnKey[] | null) => void
   /** What is counted so far; null before the first rows. */
   report: CountedReport | null
+  /** What the rows are of: `ReportModel`. */
+  scope: string
   /** While rows are still loading. */
   loading: Progress | null
   isSmall: boolean
@@ -46,20 +53,47 @@ const COLUMN_CHOICES = REPORT_COLUMNS.map((key) => ({ key, label: reportText.col
  * rows need them.
  */
 export function RowsSection(props: RowsSectionProps) {
-  const { view, onSearch, chosenColumns, onColumns, report } = props
+  const { kind, view, onChange, onSearch, chosenColumns, onColumns, report, names } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const onFocus = useRestoreFocus(heading, report?.table)
   const order = useTableOrder(report)
+  const moved = useWhatMoved({ report, view, kind, names })
+  const movedId = useId()
+  // Where the search has a line of its own, the details are above it, next to their button.
+  const isBelowMedium = useMediaQuery(BELOW_MEDIUM_SCREEN)
   const by = report?.table.axes.map((axis) => axis.by) ?? view.by
+  const hasNew = useMemo(() => {
+    if (report === null || order === null || report.isPartial) return false
+    const { table, totals } = report
+    return (
+      hasNewChange(totals, ['all']) ||
+      hasNewChange(
+        table,
+        chosenColumns.includes('changeEach') ? ['all', ...view.platforms] : ['all'],
+        [view.measure],
+        order.indices,
+      )
+    )
+  }, [report, order, chosenColumns, view.platforms, view.measure])
   const handleColumns = (keys: readonly string[]) =>
     onColumns(keys.flatMap((key) => REPORT_COLUMNS.filter((each) => each === key)))
+  const details = view.moved && <WhatMovedDetails {...props} id={movedId} state={moved} />
   return (
     <section aria-labelledby="report-rows" onFocus={onFocus}>
       <Head>
-        <h2 ref={heading} id="report-rows" tabIndex={-1}>
-          {reportText.groupedHeading(by)}
-        </h2>
-        {order !== null && <Count>{reportText.rows(order.indices.length, order.listedCount)}</Count>}
+        <Line>
+          <h2 ref={heading} id="report-rows" tabIndex={-1}>
+            {reportText.groupedHeading(by)}
+          </h2>
+          <Count>{order !== null && reportText.rows(order.indices.length, order.listedCount)}</Count>
+          <WhatMovedLine state={moved} view={view} onChange={onChange} kind={kind} detailsId={movedId} />
+          {hasNew && (
+            <Note className="ellipsis" title={periodText.noEarlierData}>
+              {periodText.noEarlierData}
+            </Note>
+          )}
+        </Line>
+        {isBelowMedium && details}
         <Toolbar data-screen-only>
           <SearchField
             value={view.q}
@@ -73,10 +107,11 @@ export function RowsSection(props: RowsSectionProps) {
             columns={COLUMN_CHOICES}
             visibleKeys={chosenColumns}
             onChange={handleColumns}
-            onReset={() => handleColumns(DEFAULT_REPORT_COLUMNS)}
+            onReset={() => onColumns(null)}
           />
         </Toolbar>
       </Head>
+      {!isBelowMedium && details}
       <Rows {...props} by={by} order={order} />
     </section>
   )
@@ -91,12 +126,17 @@ function Rows({
   onClearSearch,
   ...rest
 }: RowsSectionProps & { by: readonly Dimension[]; order: RowOrder | null }) {
-  const { view, isSmall } = rest
-  const skeleton = <TableSkeleton rows={isSmall ? 6 : 10} headHeight={68} rowHeight={44} columns={SKELETON_COLUMNS} />
+  const { view } = rest
+  const skeleton = <ReportSkeleton {...rest} />
   if (report === null || order === null) return skeleton
   const table =
     order.indices.length === 0 && view.q.trim() !== '' ? (
-      <NoMatchingRows search={view.q} by={view.by} onClear={onClearSearch} />
+      <NoMatchingRows
+        search={view.q}
+        by={view.by}
+        hasAuthors={report.relatedNames.hasAuthors}
+        onClear={onClearSearch}
+      />
     ) : (
       <ReportTable {...rest} report={report} order={order} onSort={(sort) => onChange({ sort })} />
     )
@@ -113,7 +153,7 @@ function Rows({
         loading: names.loading && (tree === undefined || names.failure !== null),
       }}
       noun={missingNames(names)}
-      framed
+      errorVariant="framed"
       skeleton={skeleton}
     >
       {() => table}
@@ -127,34 +167,58 @@ function missingNames({ data: tree, campaignsWithoutItems }: ReportNames): strin
   return reportText.creativeNames(campaignsWithoutItems.map((id) => nameOf(tree, 'campaign', id)))
 }
 
-/** An image, a name, and three figures for each platform and for all. */
-const SKELETON_COLUMNS: readonly SkeletonColumn[] = [
-  { kind: 'cover' },
-  { kind: 'lines' },
-  ...Array.from({ length: 12 }, (_, index) => ({ kind: 'figure' as const, width: 48, wide: index > 1 })),
-]
-
 const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: var(--sp-2);
   align-items: center;
   margin-bottom: var(--sp-2);
+
+  @media (max-width: 1023px) {
+    flex-wrap: wrap;
+  }
 `
 
+const Line = styled.div`
+  display: flex;
+  flex: 1;
+  gap: var(--sp-2);
+  align-items: center;
+  min-width: 0;
+
+  & > h2 {
+    flex: none;
+  }
+
+  @media (max-width: 1023px) {
+    flex-wrap: wrap;
+    flex-basis: 100%;
+  }
+`
+
+/** Has the room of a number of rows before it is known. */
 const Count = styled.span`
+  flex: none;
+  min-width: 64px;
   color: var(--text-3);
   font-family: var(--font-num);
   font-size: var(--fs-small);
 `
 
+/** Makes room for what moved. */
+const Note = styled.span`
+  flex: 0 9999 auto;
+  min-width: var(--sp-16);
+  color: var(--text-3);
+  font-size: var(--fs-small);
+`
+
 const Toolbar = styled.div`
   display: flex;
+  flex: none;
   gap: var(--sp-2);
   align-items: center;
-  margin-left: auto;
 
-  @media (max-width: 767px) {
+  @media (max-width: 1023px) {
     width: 100%;
   }
 `

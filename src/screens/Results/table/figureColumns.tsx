@@ -3,30 +3,34 @@ import type { Column } from '#components/data/DataTable/column.ts'
 import { Delta } from '#components/data/Delta/Delta.tsx'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { periodText } from '#domain/messages/period.ts'
-import type { PlatformNames } from '#domain/messages/ads.ts'
+import type { PlatformNames } from '#domain/messages/platforms.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import type { Platform, PlatformOrAll } from '#domain/metrics.ts'
 import { changeAt, isRatio, measureAt, timeMemberAt, type Measure } from '#domain/report/reportFigures.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { ReportColumnKey } from '#domain/report/reportView.ts'
+import type { Dimension } from '#domain/report/dimensions.ts'
 import { figureKey } from '#domain/report/figureColumn.ts'
+import { figureWidth } from '#components/data/DataTable/figureWidth.ts'
 import { changeFile, figureFile } from './figureFile.ts'
 
 /** Minimum widths in pixels, with room for the sort arrow. Wider totals widen a column, so that no figure is cut. */
-const MIN_WIDTHS: Record<ReportColumnKey, number> = {
-  clicks: 78,
-  impressions: 92,
-  conversions: 72,
-  ctr: 76,
-  rate: 98,
-  change: 144,
-  changeEach: 144,
+export const FIGURE_WIDTHS: Record<ReportColumnKey, number> = {
+  clicks: 70,
+  impressions: 80,
+  conversions: 68,
+  ctr: 63,
+  rate: 92,
+  change: 92,
+  changeEach: 92,
 }
+/** Pixels that they are wider by if the table has one group of them in a wide window: else names are far from figures. */
+const ROOMY_PX = 40
 /** Pixels: 'Pinterest' with its mark. */
-const PLATFORM_WIDTH = 124
-/** Pixels: the widest bold digit, a bold comma or point, and a cell's padding. */
-const [DIGIT_WIDTH, SEPARATOR_WIDTH, CELL_PADDING] = [9, 4, 20]
+export const PLATFORM_WIDTH = 116
+/** Left and right padding of a cell in pixels. */
+const CELL_PADDING = 16
 
 interface FigureOptions {
   report: GroupedReport
@@ -41,22 +45,50 @@ interface FigureOptions {
   /** Not all rows are loaded: changes are left out, as they would mislead. */
   isPartial: boolean
   platformNames: PlatformNames
+  /** The window has room for wider columns. @default false */
+  isWide?: boolean
 }
 
 /**
  * Figure columns of all platforms together, then of each; with one platform, only its own. Rows are row indices of the report.
  */
-export function figureColumns({ platforms, ofRows, isPartial, ...rest }: FigureOptions): Column<number>[] {
+export function figureColumns({
+  platforms,
+  ofRows,
+  isPartial,
+  isWide = false,
+  ...rest
+}: FigureOptions): Column<number>[] {
   const options = isPartial
     ? { ...rest, report: { ...rest.report, earlier: null }, totals: { ...rest.totals, earlier: null } }
     : rest
-  const [firstPlatform] = platforms
+  const by = rest.report.axes.map((axis) => axis.by)
+  const { hasPlatformColumn, groups, extraWidth } = platformGroups(by, platforms, ofRows !== null, isWide)
+  const figures = groups
+    .flatMap((platform, index) => groupColumns(index === 0 ? 'all' : platform, platform, options))
+    .map((column) => ({ ...column, width: (column.width ?? 0) + extraWidth }))
+  return hasPlatformColumn && ofRows !== null ? [platformColumn(ofRows, rest.platformNames), ...figures] : figures
+}
+
+/**
+ * Whose figures have columns: all platforms together, then each; with one platform, only its own.
+ * @param isOfOne whether each row is of one platform, which a column names then
+ * @param isWide whether the window has room for wider columns
+ */
+export function platformGroups(
+  by: readonly Dimension[],
+  platforms: readonly Platform[],
+  isOfOne: boolean,
+  isWide: boolean,
+) {
+  const [only, ...others] = platforms
+  const isSingle = only !== undefined && others.length === 0
   // Grouped by platform, a row's total is the figure of its platform.
-  if (rest.report.axes.some(({ by }) => by === 'platform')) return groupColumns('all', 'all', options)
-  if (ofRows !== null && platforms.length > 1)
-    return [platformColumn(ofRows, rest.platformNames), ...groupColumns('all', 'all', options)]
-  if (platforms.length === 1 && firstPlatform !== undefined) return groupColumns('all', firstPlatform, options)
-  return (['all', ...platforms] as const).flatMap((platform) => groupColumns(platform, platform, options))
+  const isByPlatform = by.includes('platform')
+  const hasPlatformColumn = isOfOne && !isByPlatform && !isSingle
+  const groups: readonly PlatformOrAll[] =
+    isByPlatform || hasPlatformColumn ? ['all'] : isSingle ? [only] : ['all', ...platforms]
+  return { hasPlatformColumn, groups, extraWidth: isWide && groups.length === 1 ? ROOMY_PX : 0 }
 }
 
 function platformColumn(ofRows: readonly (Platform | null)[], names: PlatformNames): Column<number> {
@@ -92,7 +124,13 @@ function platformColumn(ofRows: readonly (Platform | null)[], names: PlatformNam
 function groupColumns(
   platform: PlatformOrAll,
   labelledAs: PlatformOrAll,
-  { report, totals, chosenColumns, measure, platformNames }: Omit<FigureOptions, 'platforms' | 'ofRows' | 'isPartial'>,
+  {
+    report,
+    totals,
+    chosenColumns,
+    measure,
+    platformNames,
+  }: Omit<FigureOptions, 'platforms' | 'ofRows' | 'isPartial' | 'isWide'>,
 ): Column<number>[] {
   const group = { label: platformNames[labelledAs], icon: <PlatformMark platform={labelledAs} /> }
   return chosenColumns.flatMap((key): Column<number>[] => {
@@ -112,14 +150,14 @@ function groupColumns(
     }
     const total = formatCell(column, measureAt(totals.now, 0, platform, key))
     return [
-      { ...column, width: Math.max(MIN_WIDTHS[key], textWidth(total)), total: { values: [], render: () => total } },
+      {
+        ...column,
+        width: Math.max(FIGURE_WIDTHS[key], figureWidth(total) + CELL_PADDING),
+        total: { values: [], render: () => total },
+      },
     ]
   })
 }
-
-/** Width in pixels of a cell with this figure in bold. */
-const textWidth = (figure: string): number =>
-  Array.from(figure).reduce((width, char) => width + (/[.,]/.test(char) ? SEPARATOR_WIDTH : DIGIT_WIDTH), CELL_PADDING)
 
 function changeColumn(
   report: GroupedReport,
@@ -129,16 +167,17 @@ function changeColumn(
   group: NonNullable<Column<number>['group']>,
 ): Column<number> {
   const kind = isRatio(measure) ? 'points' : 'percent'
+  const reason = report.completePeriod === null ? periodText.todayIncomplete : null
   return {
     key: figureKey({ platform, measure, change: true }),
     label: reportText.columns.change.head,
     group,
     type: 'custom',
     align: 'end',
-    width: MIN_WIDTHS.change,
+    width: FIGURE_WIDTHS.change,
     sortable: true,
     descendingFirst: true,
-    help: reportText.changeHelp(measure, kind),
+    help: reportText.changeHelp(measure, kind, periodText.daysCompared(report)),
     value: () => null,
     render: (row) => {
       const pair = report.earlier && timeMemberAt(report, row)?.pair
@@ -146,10 +185,13 @@ function changeColumn(
         <Delta
           change={changeAt(report, row, platform, measure)}
           kind={kind}
-          reason={pair ? periodText.notComparable(pair) : null}
+          reason={pair ? periodText.notComparable(pair) : reason}
         />
       )
     },
-    total: { values: [], render: () => <Delta change={changeAt(totals, 0, platform, measure)} kind={kind} /> },
+    total: {
+      values: [],
+      render: () => <Delta change={changeAt(totals, 0, platform, measure)} kind={kind} reason={reason} />,
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { FileColumn } from '#components/data/DataTable/column.ts'
-import type { PlatformNames } from '#domain/messages/ads.ts'
+import { periodText } from '#domain/messages/period.ts'
+import type { PlatformNames } from '#domain/messages/platforms.ts'
 import { shownFileText as text } from '#domain/messages/results.ts'
 import type { PlatformOrAll } from '#domain/metrics.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
@@ -54,7 +55,7 @@ export function changeFile({
     return typeof change === 'number' ? change : null
   }
   const change: FileColumn<number> = {
-    head: text.change(platformNames, labelledAs, measure),
+    head: text.change(platformNames, labelledAs, measure, periodText.daysCompared(report)),
     unit: isRatio(measure) ? 'pp' : '%',
     value: (row) => changeIn(report, row),
     total: () => changeIn(totals, 0),

@@ -1,5 +1,5 @@
 import { Crosshair } from 'lucide-react'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Column } from '#components/data/DataTable/column.ts'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { Day } from '#domain/day.ts'
@@ -8,11 +8,14 @@ import { isInPeriod } from '#domain/period.ts'
 import type { Axis, Member } from '#domain/report/axes.ts'
 import { isTime, type Dimension } from '#domain/report/dimensions.ts'
 import { isComparable, memberAt, stateAt } from '#domain/report/reportFigures.ts'
+import type { ComparedLines } from '#domain/report/reportView.ts'
 import { nameFile } from './nameFile.ts'
 import { RowName, rowNote } from './RowName.tsx'
+import { lineColors } from '../chart/lineColors.ts'
 import type { ReportPictures } from '../ReportScreenProps.ts'
+import { parentOf } from './parentName.ts'
 import { memberName } from './rowSearch.ts'
-import { canShowOnly, showOnlyHref, rowName, showsTitleOfAd, titleOfAd, type RowLinkContext } from './rowLinks.ts'
+import { canShowOnly, showOnlyHref, parentNameAt, rowName, type RowLinkContext } from './rowLinks.ts'
 
 interface NameOptions {
   linkContext: RowLinkContext
@@ -23,16 +26,21 @@ interface NameOptions {
   isCompared: boolean
   /** One column for all dimensions. */
   isSmall: boolean
+  /** The titles or ads with a line each in the chart, whose rows carry its mark. */
+  lines: ComparedLines | null
   /** From repeatedNames; null: every row shows its first name. */
   repeated: Uint8Array | null
 }
 
 /** Column widths in pixels. */
-const WIDTHS = { name: 190, firstTime: 190, time: 116, small: 150, showOnly: 44 }
+const WIDTHS = { firstName: 200, name: 150, firstTime: 150, time: 100, showOnly: 44 }
 
-/** Height of a row in pixels. On small screens an ad, its title and a second name need three lines. */
+/** Width in pixels of the one column of names on small screens. */
+export const SMALL_NAME_WIDTH = 150
+
+/** Height of a row in pixels. On small screens a name, the one below it and a second name need three lines. */
 export const rowHeight = (by: readonly Dimension[], isSmall: boolean): number =>
-  isSmall && by.length > 1 && showsTitleOfAd(by) ? 60 : 44
+  isSmall && by.length > 1 && by.some((each) => parentOf(by, each) !== null) ? 60 : 44
 
 /** Name columns, one per dimension; on small screens one for all. Rows are row indices of the report. */
 export function nameColumns(options: NameOptions): Column<number>[] {
@@ -42,7 +50,7 @@ export function nameColumns(options: NameOptions): Column<number>[] {
   return [
     {
       ...first,
-      width: WIDTHS.small,
+      width: SMALL_NAME_WIDTH,
       ...(second && { label: reportText.twoDimensions(first.label, second.label) }),
       file: names.flatMap(({ file = [] }) => file),
       render: (row) => names.map(({ key, render }) => <Fragment key={key}>{render?.(row)}</Fragment>),
@@ -68,18 +76,18 @@ export function rowLabel(options: Pick<NameOptions, 'linkContext' | 'today' | 'i
   const [first] = report.axes
   const parts = [
     rowName(options.linkContext, row, (by) => by === first?.by),
-    titleOfAd(options.linkContext, 0, row),
+    parentNameAt(options.linkContext, 0, row),
     noteAt(options, 0, row),
     rowName(options.linkContext, row, (by) => by !== first?.by),
-    titleOfAd(options.linkContext, 1, row),
+    parentNameAt(options.linkContext, 1, row),
   ]
   return parts.filter((part) => part !== null && part !== '').join(', ')
 }
 
 function nameColumn(axis: Axis, index: number, options: NameOptions): Column<number> {
-  const { linkContext, pictures, isSmall, repeated } = options
+  const { linkContext, pictures, lines, repeated } = options
   const { report, tree } = linkContext
-  const isSharedCell = isSmall && report.axes.length > 1
+  const colors: ReadonlyMap<Member['id'], string> = lineColors(axis.by === lines?.by ? lines : null)
   const value = (row: number) => {
     const member = memberAt(report, index, row)
     return member === undefined ? null : memberName(axis.by, member, linkContext.platformNames)
@@ -95,16 +103,16 @@ function nameColumn(axis: Axis, index: number, options: NameOptions): Column<num
     render: (row) => {
       const member = memberAt(report, index, row)
       if (member === undefined) return null
-      const title = titleOfAd(linkContext, index, row)
+      const parent = parentNameAt(linkContext, index, row)
       const note = noteAt(options, index, row)
       return (
         <RowName
           by={axis.by}
           member={member}
           picture={pictures === null ? undefined : pictureOf(pictures, axis, member)}
+          lineColor={colors.get(member.id) ?? null}
           note={note}
-          title={title}
-          lines={title === null && !isSharedCell ? 2 : 1}
+          parent={parent}
           // A note does not stand alone.
           isRepeated={index === 0 && repeated?.[row] === 1 && note === null}
         />
@@ -114,43 +122,48 @@ function nameColumn(axis: Axis, index: number, options: NameOptions): Column<num
 }
 
 /** Names share the room that figures leave; days and months leave it to other names. */
-function nameWidth(axes: readonly Axis[], index: number): Pick<Column<number>, 'width' | 'minWidth'> {
+export function nameWidth(
+  axes: readonly Pick<Axis, 'by'>[],
+  index: number,
+): Pick<Column<number>, 'width' | 'minWidth'> {
   const own = axes[index]
-  if (own === undefined || !isTime(own.by) || axes.every(({ by }) => isTime(by))) return { minWidth: WIDTHS.name }
+  if (own === undefined || !isTime(own.by) || axes.every(({ by }) => isTime(by)))
+    return { minWidth: index === 0 ? WIDTHS.firstName : WIDTHS.name }
   return { width: index === 0 ? WIDTHS.firstTime : WIDTHS.time }
 }
 
-/** Column of links that show only a row's title or ad; none if rows have neither. */
-export function showOnlyColumns(context: RowLinkContext, renderLink: RenderLink): Column<number>[] {
+/** Renders the link that shows only a row's title or ad; null if rows have neither. */
+export function showOnlyLink(context: RowLinkContext, renderLink: RenderLink): ((row: number) => ReactNode) | null {
   const kinds = context.report.axes.map(({ by }) => by).filter(canShowOnly)
   const kind = kinds.find((by) => by === 'ad') ?? kinds[0]
-  if (kind === undefined) return []
-  return [
-    {
-      key: 'only',
-      label: reportText.showOnlyHead,
-      hideLabel: true,
-      type: 'custom',
-      width: WIDTHS.showOnly,
-      value: () => null,
-      render: (row) => {
-        const to = showOnlyHref(context, row)
-        return to === null
-          ? null
-          : renderLink({
-              to,
-              className: 'row-action row-only',
-              'aria-label': reportText.showOnly(rowName(context, row, canShowOnly)),
-              children: (
-                <span title={reportText.showOnlyThis(kind)} aria-hidden>
-                  <Crosshair size={15} strokeWidth={1.5} />
-                </span>
-              ),
-            })
-      },
-    },
-  ]
+  if (kind === undefined) return null
+  return (row) => {
+    const to = showOnlyHref(context, row)
+    return to === null
+      ? null
+      : renderLink({
+          to,
+          className: 'row-action row-only',
+          'aria-label': reportText.showOnly(rowName(context, row, canShowOnly)),
+          children: (
+            <span title={reportText.showOnlyThis(kind)} aria-hidden>
+              <Crosshair size={15} strokeWidth={1.5} />
+            </span>
+          ),
+        })
+  }
 }
+
+/** On small screens that link has a column of its own, as there is no hover. */
+export const showOnlyColumn = (render: (row: number) => ReactNode): Column<number> => ({
+  key: 'only',
+  label: reportText.showOnlyHead,
+  hideLabel: true,
+  type: 'custom',
+  width: WIDTHS.showOnly,
+  value: () => null,
+  render,
+})
 
 function pictureOf({ titles, ads }: ReportPictures, { by }: Axis, { id }: Member): string | null | undefined {
   if (typeof id !== 'number') return undefined

@@ -5,10 +5,10 @@ import type { Dimension } from '#domain/report/dimensions.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { memberAt } from '#domain/report/reportFigures.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
+import { parentName, parentOf } from './parentName.ts'
 
 /**
- * The names of an axis in the file of the table: the id, the name as shown and, of an ad, its title if that has no column
- * of its own. Months and platforms have no id for people.
+ * The names of an axis in the file of the table: the id, the name as shown and the name below it (parentOf). Months and platforms have no id for people.
  */
 export function nameFile(
   report: GroupedReport,
@@ -25,12 +25,14 @@ export function nameFile(
     ...(idHead === undefined ? [] : [{ head: idHead, value: idAt }]),
     { head: reportText.dimensions[by], value: name },
   ]
-  if (by !== 'ad' || report.axes.some((each) => each.by === 'title')) return file
-  return [...file, { head: reportText.dimensions.title, value: (row) => titleOfAd(tree, idAt(row)) }]
-}
-
-function titleOfAd({ ads, titles }: ReportTree, id: number | string | null): string | null {
-  const ad = typeof id === 'number' ? ads.get(id) : undefined
-  if (ad === undefined) return null
-  return (ad.titleId === null ? undefined : titles.get(ad.titleId)?.name) ?? ad.titleName
+  const parent = parentOf(
+    report.axes.map((each) => each.by),
+    by,
+  )
+  if (parent === null) return file
+  const parentAt = (row: number) => {
+    const id = idAt(row)
+    return typeof id === 'number' ? parentName(tree, parent, id) : null
+  }
+  return [...file, { head: reportText.dimensions[parent], value: parentAt }]
 }

@@ -115,6 +115,29 @@ describe('reportTableCsv', () => {
     expect(total).toEqual(['Total', '35', '20', '75.00'])
   })
 
+  it('names the days of changes that are without today', () => {
+    const report = groupRows(
+      rowsOf([row(1, '2026-11-19', 6, null), row(1, TODAY, 2, null)]),
+      rowsOf([row(1, '2026-10-19', 4, null)]),
+      tree,
+      {
+        ...options,
+        period: { from: '2026-11-01', to: TODAY },
+        comparison: { from: '2026-10-01', to: '2026-10-19' },
+        by: ['month'],
+      },
+    )
+    const { heads, lines, total } = testTableFile(report, tree, { cols: ['clicks', 'change'], platforms: ['gad'] })
+    expect(heads.slice(2)).toEqual([
+      'Previous Google clicks',
+      'Google clicks change, 1 Nov – 19 Nov vs 1 Oct – 19 Oct (%)',
+    ])
+    expect([...lines, total]).toEqual([
+      ['Nov 2026 (1–20)', '8', '4', '50.00'],
+      ['Total', '8', '4', '50.00'],
+    ])
+  })
+
   it('names days as the table does, with their dates', () => {
     const report = groupRows(...stores, tree, { ...options, by: ['day'] })
     const { heads, lines } = testTableFile(report, tree, { cols: ['clicks'], sort: [] })

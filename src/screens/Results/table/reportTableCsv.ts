@@ -30,6 +30,7 @@ export function reportTableCsv({ report, order, view, chosenColumns, links, toda
   const names = nameColumns({
     linkContext: { report: table, tree, view, links, platformNames },
     pictures: null,
+    lines: null,
     repeated: null,
     today,
     isSmall: false,

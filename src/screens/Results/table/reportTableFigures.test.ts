@@ -54,7 +54,9 @@ it('the changes, and the earlier figures that they are from', () => {
       const report = grouped(each)
       const { order, totals, heads, lines, total } = testTableFile(report, each.tree, { cols: ['change'], measure, q })
       const columns = heads.length
-      expect(heads[columns - 1]?.endsWith(isRatio(measure) ? ' change (pp)' : ' change (%)')).toBe(true)
+      expect(heads[columns - 1]).toMatch(
+        isRatio(measure) ? / change(, .+ vs .+)? \(pp\)$/ : / change(, .+ vs .+)? \(%\)$/,
+      )
       expect(heads.some((head) => head.startsWith('Previous '))).toBe(report.earlier !== null)
       const written = (of: GroupedReport, row: number) => {
         const change = changeAt(of, row, 'all', measure)

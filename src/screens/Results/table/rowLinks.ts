@@ -1,4 +1,4 @@
-import type { PlatformNames } from '#domain/messages/ads.ts'
+import type { PlatformNames } from '#domain/messages/platforms.ts'
 import { memberAt } from '#domain/report/reportFigures.ts'
 import type { Dimension } from '#domain/report/dimensions.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
@@ -6,6 +6,7 @@ import type { ReportTree } from '#domain/report/reportTree.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import { drillDownView } from '../settings/viewChanges.ts'
 import type { ReportLinks } from '../ReportScreenProps.ts'
+import { parentName, parentOf } from './parentName.ts'
 import { memberName } from './rowSearch.ts'
 
 /** What the links of rows are built from. */
@@ -41,14 +42,11 @@ export function showOnlyHref({ report, view, links }: RowLinkContext, row: numbe
 /** Whether a report can show one member of a dimension alone and keep its grouping. */
 export const canShowOnly = (by: Dimension): by is 'title' | 'ad' => by === 'title' || by === 'ad'
 
-/** Whether rows show the title of their ad. */
-export const showsTitleOfAd = (by: readonly Dimension[]): boolean => by.includes('ad') && !by.includes('title')
-
-/** Title of the ad on an axis of a row; null for other rows, for unknown ads, and where the row names its title anyway. */
-export function titleOfAd({ report, tree }: RowLinkContext, axis: number, row: number): string | null {
-  if (report.axes[axis]?.by !== 'ad' || !showsTitleOfAd(report.axes.map(({ by }) => by))) return null
-  const id = memberAt(report, axis, row)?.id
-  return typeof id === 'number' ? (tree.ads.get(id)?.titleName ?? null) : null
+/** Name of the ad or title below a row's name on an axis (parentOf); null if there is none or it is unknown. */
+export function parentNameAt({ report, tree }: RowLinkContext, axis: number, row: number): string | null {
+  const by = report.axes.map((each) => each.by)
+  const [parent, id] = [parentOf(by, by[axis]), memberAt(report, axis, row)?.id]
+  return parent === null || typeof id !== 'number' ? null : parentName(tree, parent, id)
 }
 
 /**

@@ -47,7 +47,12 @@ it('keeps all rows without a search, and keeps the sort order', () => {
 })
 
 it('names the members of each dimension', () => {
-  const unpaired = (from: string, to: string) => ({ days: { from, to }, earlier: null, comparable: false })
+  const unpaired = (from: string, to: string) => ({
+    days: { from, to },
+    complete: { from, to },
+    earlier: null,
+    comparable: false,
+  })
   expect([
     memberName('day', { id: '2026-11-05', name: '2026-11-05', pair: unpaired('2026-11-05', '2026-11-05') }),
     memberName('month', { id: '2026-11-01', name: '', pair: unpaired('2026-11-01', '2026-11-30') }),

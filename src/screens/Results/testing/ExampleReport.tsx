@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Page } from '#components/layout/Page/Page.tsx'
 import { eachDay } from '#domain/day.ts'
 import { reportText } from '#domain/messages/report.ts'
-import { platformNames } from '#domain/messages/ads.ts'
+import { platformNames } from '#domain/messages/platforms.ts'
 import { PLATFORMS, type Figures } from '#domain/metrics.ts'
 import { comparisonPeriod } from '#domain/report/comparison.ts'
 import type { ComparedRows, StoredRow } from '#domain/report/reportReading.ts'
@@ -10,6 +10,7 @@ import { reportTree } from '#domain/report/reportTree.ts'
 import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { useCountedReport, type CountedReport } from '../calculation/useCountedReport.ts'
+import { NO_RELATED_NAMES } from '../table/relatedNames.ts'
 
 /* A report of four ads, for stories of its parts. */
 
@@ -44,7 +45,7 @@ const rowsOf = ({ from, to }: ReportView['period'], growth: number): StoredRow[]
     CAMPAIGNS.map(({ id }) => ({ refkey: id, day, ...figures(index * id * growth + id) })),
   )
 
-const comparison = comparisonPeriod(VIEW.period, VIEW.comparison)
+const comparison = comparisonPeriod(VIEW.period, VIEW.comparison, TODAY)
 
 function comparedRows(isComplete: boolean): ComparedRows {
   const rows = rowsOf(VIEW.period, 3)
@@ -65,7 +66,7 @@ interface ExampleReportProps {
   children: (report: CountedReport | null) => ReactNode
 }
 
-const [COMPLETE, PARTIAL] = [comparedRows(true), comparedRows(false)]
+export const [COMPLETE, PARTIAL] = [comparedRows(true), comparedRows(false)]
 export const NAMES = { ...testLoadable(TREE), campaignsWithoutItems: [] }
 
 /** Counts the report as the screen does, for one of its parts. */
@@ -80,6 +81,7 @@ export function ExampleReport({ view = VIEW, isComplete = true, children }: Exam
     sort,
     q,
     platformNames,
+    relatedNames: NO_RELATED_NAMES,
     hasNames: true,
     namesPending: false,
     waitsForNames: false,

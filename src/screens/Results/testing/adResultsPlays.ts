@@ -32,7 +32,7 @@ export const groupsByDay: Play = named('Groups by day as well', async (context) 
   const canvas = within(context.canvasElement)
   await userEvent.click(canvas.getByRole('combobox', { name: 'Then by' }))
   await userEvent.click(await within(context.canvasElement.ownerDocument.body).findByRole('option', { name: 'Day' }))
-  await shows('By title and day')(context)
+  await shows('By ad and day')(context)
 })
 
 export const savesAndRenamesView: Play = named(
@@ -114,7 +114,7 @@ export const clearsSearch: Play = named('Clears the search', async (context) => 
 export const sorts: Play = named('Sorts by clicks on Google', async (context) => {
   await showsTable(/^\d+ rows$/)(context)
   const canvas = within(context.canvasElement)
-  await userEvent.click(canvas.getByRole('button', { name: 'Google Clicks' }))
+  await userEvent.click(await canvas.findByRole('button', { name: 'Google Clicks' }))
   await waitFor(() => expect(canvas.getByText(/sorted by Google Clicks, highest first/)).toBeInTheDocument())
 })
 
@@ -127,15 +127,15 @@ export const showsLongNames: Play = named('Cuts long names in the middle', async
   const rows = [...canvasElement.querySelectorAll('tbody tr[data-at]')]
   await expect(new Set(rows.map((row) => row.getBoundingClientRect().height))).toEqual(new Set([44]))
   const row = rows.find((each) => each.textContent.includes('as told by him'))
-  await expect(row?.querySelector('.row-title')).toHaveTextContent(/as told by him$/)
+  await expect(row?.querySelector('.row-parent')).toHaveTextContent(/as told by him$/)
   const [name, cut] = ['.long-name', '.cut'].map((part) => row?.querySelector(part)?.getBoundingClientRect())
   await expect([cut?.left, cut?.top, cut?.height]).toEqual([name?.left, name?.top, 16])
 })
 
-/** The data's date begins where the controls below it do. */
-export const alignsDateWithControls: Play = named('Aligns the date with the controls', async ({ canvasElement }) => {
+/** The data's date begins where the figures above it do. */
+export const alignsDateWithFigures: Play = named('Aligns the date with the figures', async ({ canvasElement }) => {
   const canvas = within(canvasElement)
   const leftOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().left)
   const [date] = await canvas.findAllByText(/^Data up to/)
-  await expect(date && leftOf(date)).toBe(leftOf(canvas.getByRole('radiogroup', { name: 'Chart type' })))
+  await expect(date && leftOf(date)).toBe(leftOf(canvas.getByRole('button', { name: /^Clicks/ })))
 })

@@ -71,7 +71,7 @@ const Form = styled.form`
   flex-wrap: wrap;
   gap: var(--sp-1);
   align-items: center;
-  padding: var(--sp-1);
+  padding-block: var(--sp-1);
 
   & > :first-child {
     flex: 1;

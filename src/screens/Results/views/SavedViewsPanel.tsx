@@ -7,7 +7,7 @@ import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import type { Day } from '#domain/day.ts'
 import { viewsText } from '#domain/messages/results.ts'
-import type { ReportView } from '#domain/report/reportView.ts'
+import type { ReportKind, ReportView } from '#domain/report/reportView.ts'
 import { NameForm } from './NameForm.tsx'
 import {
   MAX_SAVED_VIEWS,
@@ -25,6 +25,8 @@ export interface SavedViewsPanelProps {
   onSavedViewsChange: (change: SavedViewsUpdate) => void
   /** The current view, which Save stores. */
   view: ReportView
+  /** The report that the views are of. */
+  kind: ReportKind
   /** URL of a saved view. */
   viewHref: (view: ReportView) => string
   renderLink: RenderLink
@@ -38,6 +40,7 @@ export function SavedViewsPanel({
   savedViews,
   onSavedViewsChange,
   view,
+  kind,
   viewHref,
   renderLink,
   today,
@@ -72,7 +75,7 @@ export function SavedViewsPanel({
   }
   const handleSave = (name: string) => {
     const isUpdate = findViewByName(savedViews, name) !== undefined
-    onSavedViewsChange((views) => saveView(views, name, view, today))
+    onSavedViewsChange((views) => saveView(views, name, view, today, kind))
     notify({ variant: 'success', title: isUpdate ? viewsText.updated(name) : viewsText.saved(name) })
     onClose()
   }
@@ -106,7 +109,7 @@ export function SavedViewsPanel({
                 <>
                   <ViewLink onClick={onClose}>
                     {renderLink({
-                      to: viewHref(resolveView(savedView, today)),
+                      to: viewHref(resolveView(savedView, today, kind)),
                       children: <bdi className="ellipsis">{savedView.name}</bdi>,
                     })}
                   </ViewLink>

@@ -11,14 +11,14 @@ import {
   normalizeName,
   findViewByName,
   saveView,
-  withAdGrouping,
+  withTitleGrouping,
   type SavedView,
 } from './savedViews.ts'
 
 const TODAY = '2026-11-20'
 const defaultView = reportAddress(TODAY).defaults
 const save = (views: readonly SavedView[], name: string, part: Partial<ReportView> = {}) =>
-  saveView(views, name, { ...defaultView, ...part }, TODAY)
+  saveView(views, name, { ...defaultView, ...part }, TODAY, 'title')
 const saveAll = (...names: string[]) => names.reduce<readonly SavedView[]>((views, name) => save(views, name), [])
 
 describe('a saved view', () => {
@@ -35,23 +35,25 @@ describe('a saved view', () => {
       cols: ['ctr', 'clicks'],
     }
     const [saved] = save([], 'CTR', view)
-    expect(saved && resolveView(saved, '2027-03-01')).toEqual(view)
+    expect(saved && resolveView(saved, '2027-03-01', 'title')).toEqual(view)
   })
 
   it('keeps a preset as a preset, whose dates move on', () => {
     const [saved] = save([], 'Default')
     expect(saved).toMatchObject({ search: '', preset: '28d' })
-    expect(saved && resolveView(saved, '2026-12-01').period).toEqual({ from: '2026-11-03', to: '2026-11-30' })
+    expect(saved && resolveView(saved, '2026-12-01', 'title').period).toEqual({ from: '2026-11-03', to: '2026-11-30' })
     const [month] = save([], 'Month', { period: { from: '2026-11-01', to: '2026-11-20' }, measure: 'ctr' })
     expect(month).toMatchObject({ search: '?m=ctr', preset: 'thisMonth' })
-    expect(month && resolveView(month, '2026-12-05').period).toEqual({ from: '2026-12-01', to: '2026-12-05' })
+    expect(month && resolveView(month, '2026-12-05', 'title').period).toEqual({ from: '2026-12-01', to: '2026-12-05' })
   })
 
-  it('without a grouping is by title, and by ad where that was the default when it was saved', () => {
-    const groupings = (view: SavedView) => [view, withAdGrouping(view)].map((each) => resolveView(each, TODAY).by)
+  it('without a grouping is by the default of its report, and by title where that was the default when it was saved', () => {
+    const groupings = (view: SavedView) =>
+      [view, withTitleGrouping(view)].map((each) => resolveView(each, TODAY, 'ad').by)
     const view: SavedView = { id: '1', name: 'One', search: '?m=ctr', preset: '28d' }
-    expect(groupings(view)).toEqual([['title'], ['ad']])
+    expect(groupings(view)).toEqual([['ad'], ['title']])
     expect(groupings({ ...view, search: '?g=day' })).toEqual([['day'], ['day']])
+    expect(resolveView(view, TODAY, 'title').by).toEqual(['title'])
   })
 
   it('has a unique name, trimmed and limited in length; saving under the same name replaces it', () => {
@@ -122,7 +124,10 @@ it('parses stored views, and survives anything else', () => {
       (stored) => {
         const read = parseSavedViews(stored)
         for (const view of read)
-          expect([findViewByName(read, view.name), resolveView(view, TODAY).period.to <= TODAY]).toEqual([view, true])
+          expect([findViewByName(read, view.name), resolveView(view, TODAY, 'title').period.to <= TODAY]).toEqual([
+            view,
+            true,
+          ])
       },
     ),
   )

@@ -2,7 +2,7 @@ import type { Day } from '#domain/day.ts'
 import { writeSearch } from '#domain/address/writeSearch.ts'
 import { foldText } from '#domain/foldText.ts'
 import { presetPeriod, matchingPreset, PRESETS, type Preset } from '#domain/period.ts'
-import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
+import { reportAddress, type ReportKind, type ReportView } from '#domain/report/reportView.ts'
 
 /**
  * A named state of a results screen. If its period matched a preset such as 'last 28 days' when it was saved, the
@@ -35,20 +35,21 @@ export function saveView(
   name: string,
   view: ReportView,
   today: Day,
+  kind: ReportKind,
 ): readonly SavedView[] {
   const tidy = normalizeName(name)
   if (tidy === '') return views
   const preset = PRESETS.find((each) => each === matchingPreset(view.period, today)) ?? null
   const period = preset === null ? view.period : presetPeriod('28d', today)
-  const stored = { search: reportAddress(today).write({ ...view, period }), preset }
+  const stored = { search: reportAddress(today, kind).write({ ...view, period }), preset }
   const same = findViewByName(views, tidy)
   if (same !== undefined) return views.map((each) => (each === same ? { ...each, ...stored } : each))
   return views.length >= MAX_SAVED_VIEWS ? views : [...views, { id: newId(views), name: tidy, ...stored }]
 }
 
 /** Resolves a saved view for today. */
-export function resolveView({ search, preset }: SavedView, today: Day): ReportView {
-  const { value: view } = reportAddress(today).read(search)
+export function resolveView({ search, preset }: SavedView, today: Day, kind: ReportKind): ReportView {
+  const { value: view } = reportAddress(today, kind).read(search)
   return preset === null ? view : { ...view, period: presetPeriod(preset, today) }
 }
 
@@ -81,12 +82,12 @@ export function normalizeName(name: string): string {
     .trim()
 }
 
-/** A view that is grouped by ad if it names no grouping. */
-export function withAdGrouping(view: SavedView): SavedView {
+/** A view that is grouped by title if it names no grouping. */
+export function withTitleGrouping(view: SavedView): SavedView {
   const params = new URLSearchParams(view.search)
   const grouping = params.get('g') ?? ''
   if (grouping !== '' && !grouping.startsWith('.')) return view
-  params.set('g', `ad${grouping}`)
+  params.set('g', `title${grouping}`)
   return { ...view, search: writeSearch(params) }
 }
 

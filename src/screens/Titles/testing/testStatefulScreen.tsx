@@ -6,6 +6,8 @@ import { TitlesScreen } from '../TitlesScreen.tsx'
 import type { TitlesScreenProps } from '../TitlesScreenProps.ts'
 import { titlesAddress, type TitlesView } from '../titlesView.ts'
 
+const KEPT = { initial: new Set<number>(), onKeep: () => undefined }
+
 const TODAY = '2026-11-20'
 
 interface StatefulScreenProps extends Partial<TitlesScreenProps> {
@@ -46,6 +48,7 @@ export function StatefulScreen({ start = {}, onView, ...props }: StatefulScreenP
       renderLink={({ to, ...rest }) => <a href={to} {...rest} />}
       savedColumns={null}
       onColumnsChange={vi.fn()}
+      selection={KEPT}
       resultsHref={(ids) => `/results?entity_id=${ids.join()}`}
       {...props}
     />

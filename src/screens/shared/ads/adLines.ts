@@ -1,7 +1,8 @@
 import { toKnownStatus, type KnownStatus } from '#components/data/StatusMark/statusShapes.tsx'
 import type { AdRow, Artwork } from '#domain/catalogue.ts'
 import { foldText } from '#domain/foldText.ts'
-import { statusNames, platformNames, type PlatformNames } from '#domain/messages/ads.ts'
+import { statusNames } from '#domain/messages/ads.ts'
+import { platformNames, type PlatformNames } from '#domain/messages/platforms.ts'
 import { ctr, selectFigures, NO_FIGURES, type Figures } from '#domain/metrics.ts'
 
 /** Names of ad types and classes by id. A class's id is unique only within its type. */
@@ -27,13 +28,14 @@ export interface AdLine extends Figures {
   ctr: number | null
   /** Its first artwork. */
   artwork: Artwork | null
-  /** Ad and title name, folded for the search. */
+  /** Ad and title name, and status, folded for the search. */
   searchText: string
 }
 
 /** Prepares ads for lists; figures are sums over all platforms. */
 export function adLines(ads: readonly AdRow[], names: AdNames, platforms: PlatformNames = platformNames): AdLine[] {
   return ads.map((ad): AdLine => {
+    const status = ad.status === null ? null : (statusNames.get(ad.status) ?? ad.status)
     const figures = ad.figures ? selectFigures(ad.figures, 'all') : NO_FIGURES
     return {
       ...figures,
@@ -42,12 +44,12 @@ export function adLines(ads: readonly AdRow[], names: AdNames, platforms: Platfo
         names.classes.get(classKey(ad.typeId, ad.classId)) ??
         ad.classId ??
         (ad.typeId === null ? null : (names.types.get(ad.typeId) ?? ad.typeId)),
-      status: ad.status === null ? null : (statusNames.get(ad.status) ?? ad.status),
+      status,
       knownStatus: toKnownStatus(ad.status),
       platforms: ad.platforms.map((platform) => platforms[platform]).join(', '),
       ctr: ctr(figures),
       artwork: ad.artworks[0] ?? null,
-      searchText: foldText(`${ad.name}\n${ad.titleName ?? ''}`),
+      searchText: foldText([ad.name, ad.titleName, status].join('\n')),
     }
   })
 }

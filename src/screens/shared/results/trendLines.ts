@@ -1,7 +1,7 @@
 import type { ChartEvent, ChartProps, ChartSeries } from '#components/charts/chart/chartProps.ts'
 import type { Campaign } from '#domain/catalogue.ts'
 import { endOfMonth } from '#domain/day.ts'
-import { platformNames, type PlatformNames } from '#domain/messages/ads.ts'
+import { platformNames, type PlatformNames } from '#domain/messages/platforms.ts'
 import { periodText } from '#domain/messages/period.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import { PLATFORMS, type PlatformOrAll } from '#domain/metrics.ts'
@@ -31,7 +31,7 @@ export function trendLines(
 ): ChartProps {
   const per = report.axes[0]?.by === 'month' ? 'month' : 'day'
   const { period, comparison, isLastIncomplete } = report
-  const { days, earlierDays, pairs, lines } = chartLines(report, metric)
+  const { days, earlierDays, pairs, changeDays, lines } = chartLines(report, metric)
   const { now, earlier } = totalsOf(report)
   const platforms = of === 'each' ? PLATFORMS.filter((platform) => hasFigures(now, 0, platform)) : [of]
   const isCompared = compare && earlier !== null && platforms.some((platform) => hasFigures(earlier, 0, platform))
@@ -48,10 +48,12 @@ export function trendLines(
         platform: line.platform,
         values: line.values,
         ...(comparedDays && line.earlier && { earlier: line.earlier }),
+        ...(comparedDays && line.complete && { complete: line.complete }),
       })),
     ...(isCompared && { notComparableReasons: pairs.map(periodText.notComparable) }),
     ...(comparedDays && {
       earlierDays: comparedDays,
+      ...(changeDays !== null && { changeDays }),
       comparisonKind,
       ...(comparison && { earlierPeriod: comparison }),
     }),

@@ -4,7 +4,7 @@ import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { formatNumber, formatPercent } from '#domain/format.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { trackingText } from '#domain/messages/titles.ts'
+import { trackingText } from '#domain/messages/tracking.ts'
 import type { TrackingSource } from '#domain/reportRows.ts'
 import { roundedShares } from '#domain/shares.ts'
 import { otherSources, totalHits, type TrackingTotals } from '#domain/tracking.ts'
@@ -13,7 +13,7 @@ export interface TrackingPanelProps {
   tracking: Loadable<TrackingTotals>
   /** The server’s names of sources that only it knows, by id. */
   sourceNames: ReadonlyMap<string, string>
-  /** The page shows one country: adds a note that tracking covers all countries. */
+  /** The page shows one country: says that tracking covers all. */
   inOneCountry: boolean
 }
 
@@ -28,7 +28,7 @@ export function TrackingPanel({ tracking, sourceNames, inOneCountry }: TrackingP
   return (
     <Panel
       title={trackingText.heading}
-      titleNote={data && tracking.isComplete && <Count>{trackingText.clickCount(totalHits(data))}</Count>}
+      titleNote={data && tracking.isComplete && <Count>{trackingText.clickCount(totalHits(data), inOneCountry)}</Count>}
     >
       <Resource
         resource={tracking}
@@ -74,9 +74,7 @@ export function TrackingPanel({ tracking, sourceNames, inOneCountry }: TrackingP
                 ))}
               </tbody>
             </Table>
-            <Note>
-              {inOneCountry ? `${trackingText.onlyLive} ${trackingText.allCountries}` : trackingText.onlyLive}
-            </Note>
+            <Note>{trackingText.onlyLive}</Note>
           </>
         )}
       </Resource>

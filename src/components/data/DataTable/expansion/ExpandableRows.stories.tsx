@@ -7,6 +7,7 @@ import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import type { RowLinks } from '../BodyRow.tsx'
 import { DataTable } from '../DataTable.tsx'
 import type { RowId } from '../selectionTypes.ts'
+import { exampleColumns } from '../testing/ExampleTable.tsx'
 import { ExampleExpansion, exampleNodes, type ExampleNode } from './testing/ExampleExpansion.tsx'
 import { ExampleItems } from './testing/ExampleItems.tsx'
 import { EXPANDABLE_ROWS_USAGE } from './testing/expandableRowsUsage.ts'
@@ -136,7 +137,11 @@ export const ManyRows: Story = {
 
 /** The content is still loading. */
 export const Loading: Story = {
-  args: { nested: false, content: () => <TableSkeleton rows={3} rowHeight={44} label="Loading" />, opened: ['t0'] },
+  args: {
+    nested: false,
+    content: () => <TableSkeleton columns={exampleColumns} rows={3} label="Loading" />,
+    opened: ['t0'],
+  },
 }
 
 export const WithSelection: Story = {

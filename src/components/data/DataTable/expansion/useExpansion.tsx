@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
+import { useCallback, useId, useMemo, useState, type ReactNode } from 'react'
 import { expandableRowsText } from '#domain/messages/data.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { RowLinks } from '../BodyRow.tsx'
@@ -95,12 +95,8 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
         if (index > 0) return column
         const render = (row: Row) => {
           const nesting = nestings.get(rowId(row))
-          const depth = nesting?.depth ?? 0
-          const leafProps = canExpand(row)
-            ? {}
-            : { className: 'leaf ellipsis', 'data-depth': depth, style: { '--depth': depth } as CSSProperties }
           return (
-            <span id={nesting && domId('inside', row)} {...leafProps}>
+            <span id={nesting && domId('inside', row)} className={canExpand(row) ? undefined : 'leaf ellipsis'}>
               {nesting && (
                 <span className="visually-hidden">{expandableRowsText.parentPrefix(nameOf(nesting.parent))} </span>
               )}
@@ -131,7 +127,6 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
           <RowExpander
             isOpen={isOpen}
             controls={controls || undefined}
-            depth={nestings.get(rowId(row))?.depth ?? 0}
             name={nameOf(row)}
             link={link}
             tabIndex={props.tabIndex}
@@ -142,7 +137,7 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
         )
       },
     }),
-    [rowLinks, expandedIds, nestings, rowId, domId, canExpand, childrenOf, renderContent, nameOf, toggle],
+    [rowLinks, expandedIds, rowId, domId, canExpand, childrenOf, renderContent, nameOf, toggle],
   )
 
   const renderContentRow: Expansion<Row>['renderContentRow'] = (row, position) => {
@@ -175,6 +170,7 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
     columns: nestedColumns,
     links,
     onOpen: toggle,
+    depthOf: (row) => nestings.get(rowId(row))?.depth ?? 0,
     ...layout,
     renderContentRow,
     onKeyDown,

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { matchesMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { DataTable } from '../DataTable.tsx'
+import { findScroller } from '../testing/findScroller.ts'
 import { ExampleReport, exampleReportColumns, exampleReportRows } from './testing/ExampleReport.tsx'
 import { GROUPED_HEAD_USAGE } from './testing/groupedHeadUsage.ts'
 
@@ -30,7 +31,7 @@ const meta: Meta<typeof ExampleReport> = {
     docs: {
       story: { inline: false, height: '480px' },
       description: {
-        component: `For comparing the same few figures side by side, mainly by platform: columns have a \`group\`, and the table gets \`Header={GroupedHead}\`. If the columns don’t fit, the table scrolls in its own box with a sticky first column. A single figure per platform needs no group.
+        component: `For comparing the same few figures side by side, mainly by platform: columns have a \`group\`, and the table gets \`Header={GroupedHead}\`. If the columns don’t fit, the table scrolls sideways with a sticky first column. A single figure per platform needs no group.
 
 **ARIA pattern: [sortable table](https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/), native table with column groups**
 
@@ -72,22 +73,27 @@ export const Scrolled: Story = {
   },
 }
 
-/** Below 1360px the table scrolls in its own box with a sticky first column. */
+/** Below 1360px the table scrolls sideways with a sticky first column; up and down only the page scrolls. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w1200' } },
   args: { opened: ['t0'] },
   play: async ({ canvasElement }) => {
-    const box = () => canvasElement.querySelector<HTMLElement>('[data-scroll="box"]')
     const isNarrow = matchesMediaQuery('(max-width: 1359px)')
-    await waitFor(() => expect(box() !== null).toBe(isNarrow))
+    await waitFor(() => expect(canvasElement.querySelector('[data-scroll="box"]') !== null).toBe(isNarrow))
     if (!isNarrow) return
-    box()?.scrollTo({ left: 300, top: 200 })
+    const scroller = await findScroller(canvasElement)
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+    window.scrollTo({ top: 200 })
+    scroller.scrollTo({ left: 300 })
+    const heads = () => [...canvasElement.querySelectorAll('.edge-copy[data-edge=top] tr')]
+    await waitFor(() => expect(heads().map((head) => head.getBoundingClientRect().top)).toEqual([0, 36]))
     const lefts = () =>
       [...canvasElement.querySelectorAll('tbody tr:not(.gap) > :first-child, thead tr > :first-child')].map(
         (cell) => cell.getBoundingClientRect().left,
       )
-    await waitFor(() => expect(new Set(lefts())).toEqual(new Set([box()?.getBoundingClientRect().left])))
-    await expect(box()?.scrollLeft).toBeGreaterThan(0)
+    await waitFor(() => expect(new Set(lefts())).toEqual(new Set([scroller.getBoundingClientRect().left])))
+    await expect(scroller.scrollLeft).toBeGreaterThan(0)
+    window.scrollTo({ top: 0 })
   },
 }
 
@@ -97,11 +103,7 @@ export const FadingEdges: Story = {
   parameters: NO_SNAPSHOT,
   play: async ({ canvasElement }) => {
     if (!matchesMediaQuery('(max-width: 1359px)')) return
-    const box = await waitFor(() => {
-      const found = canvasElement.querySelector<HTMLElement>('[data-scroll="box"]')
-      if (!found) throw new Error('The table has no box yet')
-      return found
-    })
+    const box = await findScroller(canvasElement)
     const shown = () =>
       [...box.querySelectorAll<HTMLElement>('.fade[data-shown]')].map((fade) => {
         const [edge, frame] = [fade.getBoundingClientRect(), box.getBoundingClientRect()]
@@ -115,7 +117,7 @@ export const FadingEdges: Story = {
       { side: 'right', at: box.clientWidth },
     ]
     await waitFor(() => expect(shown()).toEqual([right]))
-    box.scrollTo({ left: 50, top: 200 })
+    box.scrollTo({ left: 50 })
     await waitFor(() => expect(shown()).toEqual([left, right]))
     box.scrollTo({ left: box.scrollWidth })
     await waitFor(() => expect(shown()).toEqual([left]))

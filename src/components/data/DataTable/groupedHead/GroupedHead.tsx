@@ -1,5 +1,6 @@
 import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { shortTooltip } from '#domain/text/shortenText.ts'
+import { ColumnWidths } from '../ColumnWidths.tsx'
 import { ColumnHeads, type HeadProps } from '../HeadRow.tsx'
 import { useVisibleCells } from '../useVisibleCells.ts'
 import { groupAdjacentColumns } from './groupAdjacentColumns.ts'
@@ -13,11 +14,7 @@ export function GroupedHead<Row>(props: HeadProps<Row>) {
   return (
     <>
       {runs.map((run) => (
-        <colgroup key={run.key}>
-          {run.cells.map(({ column }) => (
-            <col key={column.key} style={{ width: column.width }} />
-          ))}
-        </colgroup>
+        <ColumnWidths key={run.key} cells={run.cells} />
       ))}
       <thead role={cards ? 'rowgroup' : undefined}>
         <tr className="groups" role={cards ? 'row' : undefined} aria-rowindex={1}>

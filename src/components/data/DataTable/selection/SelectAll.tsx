@@ -14,6 +14,8 @@ interface SelectAllProps<Row> {
   selection: RowSelection<Row>
   /** Whether the label is visible: above cards, but not in a header. */
   showLabel: boolean
+  /** A copy for mouse and touch, which Tab skips. */
+  isCopy: boolean
 }
 
 /** The check box for all filtered rows, indeterminate if only some are selected. */
@@ -24,6 +26,7 @@ export function SelectAll<Row>({
   noun,
   selection: { selected, onSelectionChange },
   showLabel,
+  isCopy,
 }: SelectAllProps<Row>) {
   const ids = useMemo(() => rowIds(rows, order, rowId).filter((id) => id !== null), [rows, order, rowId])
   const selectedCount = useMemo(
@@ -47,6 +50,7 @@ export function SelectAll<Row>({
         }}
         checked={ids.length > 0 && selectedCount === ids.length}
         aria-label={showLabel ? undefined : label}
+        tabIndex={isCopy ? -1 : undefined}
         onChange={({ target }) => toggleAll(target.checked)}
       />
       {showLabel && label}

@@ -78,6 +78,19 @@ export const exampleColumns: Column<ExampleRow>[] = [
   },
 ]
 
+/** More columns than fit. */
+export const wideColumns: Column<ExampleRow>[] = [
+  ...exampleColumns,
+  ...Array.from({ length: 10 }, (_, index): Column<ExampleRow> => ({
+    key: `clicks${index}`,
+    label: `Clicks, week ${index + 1}`,
+    type: 'int',
+    width: 150,
+    value: ({ clicks }) => clicks && clicks * (index + 1),
+    total: 'sum',
+  })),
+]
+
 type ExampleTableProps = Partial<Omit<DataTableProps<ExampleRow>, 'order' | 'onSort'>> & {
   filter?: (row: ExampleRow) => boolean
 }

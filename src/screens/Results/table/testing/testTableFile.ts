@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { platformNames } from '#domain/messages/ads.ts'
+import { platformNames } from '#domain/messages/platforms.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
 import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
@@ -32,6 +32,7 @@ export function testTableFile(
   const names = {
     linkContext: { report, tree, view, links, platformNames },
     pictures: null,
+    lines: null,
     repeated: null,
     today: TODAY,
     isSmall: false,

@@ -1,0 +1,41 @@
+import type { AdsBrowserProps } from '#screens/Ads/AdsBrowserProps.ts'
+import { AD_COLUMN_KEYS, ADS_LAYOUTS, adsAddress } from '#screens/Ads/adsView.ts'
+import { useAdNames } from '../data/useAdNames.ts'
+import { useAds } from '../data/useAds.ts'
+import { useStartUpData } from '../data/useStartUpData.ts'
+import { useKeptSelection } from '../hooks/useKeptSelection.ts'
+import { useStoredChoice } from '../hooks/useStoredChoice.ts'
+import { useStoredColumns } from '../hooks/useStoredColumns.ts'
+import { useToday } from '../hooks/useToday.ts'
+import { resultsHref } from '../results/resultsHref.ts'
+import { adHref } from '../routing/paths.ts'
+import { renderLink } from '../routing/renderLink.tsx'
+import { useAddress } from '../routing/useAddress.ts'
+
+/**
+ * What both lists of ads show and do.
+ * @param titleId of the title whose ads are listed; null for all of the account
+ */
+export function useAdsBrowser(titleId: number | null): Omit<AdsBrowserProps, 'withTitle' | 'reasons'> {
+  const today = useToday()
+  const { view, onView } = useAddress(adsAddress, today)
+  const [savedColumns, onColumnsChange] = useStoredColumns('ads.columns', AD_COLUMN_KEYS)
+  const [savedLayout, onLayoutChange] = useStoredChoice('ads.layout', ADS_LAYOUTS)
+  return {
+    ads: useAds(view.period, view.region, titleId),
+    view,
+    onView,
+    today,
+    adNames: useAdNames(),
+    countryNames: useStartUpData().data.countryNames,
+    adHref,
+    compareHref: (ids) => resultsHref('adResults', ids),
+    selection: useKeptSelection(),
+    renderLink,
+    savedColumns,
+    onColumnsChange,
+    savedLayout,
+    onLayoutChange,
+    onShowAllCountries: () => onView({ region: 'all' }, 'push'),
+  }
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useState, type RefObject } from 'react'
+import type { Column } from './column.ts'
+
+/** Minimum width of a column without a width, in pixels. */
+const DEFAULT_MIN_WIDTH_PX = 200
+
+/** The minimum width of the table in a window of the given width, in pixels. Hidden columns don't count. */
+function minTableWidth<Row>(columns: readonly Column<Row>[], windowWidth: number): number {
+  return columns.reduce(
+    (sum, { width, minWidth, hideBelow }) =>
+      sum + (hideBelow !== undefined && windowWidth < hideBelow ? 0 : (width ?? minWidth ?? DEFAULT_MIN_WIDTH_PX)),
+    0,
+  )
+}
+
+/** The minimum width of the table if it is wider than what it has to fit into, unless that is hidden; else null. */
+function widthBeyond<Row>(available: number, columns: readonly Column<Row>[]): number | null {
+  const minWidth = minTableWidth(columns, window.innerWidth)
+  return available > 0 && minWidth > available ? minWidth : null
+}
+
+/** The table's minimum width in pixels if its columns don't fit into the frame, so that it scrolls sideways; else null. */
+export function useOverflowWidth<Row>(
+  frame: RefObject<HTMLElement | null>,
+  columns: readonly Column<Row>[],
+): number | null {
+  // What is wider than the window need not be laid out to know.
+  const [overflowWidth, setOverflowWidth] = useState(() => widthBeyond(window.innerWidth, columns))
+  useLayoutEffect(() => {
+    const measure = () => setOverflowWidth(widthBeyond(frame.current?.getBoundingClientRect().width ?? 0, columns))
+    measure()
+    window.addEventListener('resize', measure, { passive: true })
+    // A table that mounts hidden has its size once it is shown. jsdom has no ResizeObserver.
+    const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined
+    if (frame.current) observer?.observe(frame.current)
+    return () => {
+      window.removeEventListener('resize', measure)
+      observer?.disconnect()
+    }
+  }, [frame, columns])
+  return overflowWidth
+}

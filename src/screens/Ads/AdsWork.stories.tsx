@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, userEvent, waitFor, within } from 'storybook/test'
+import { listElcamItems } from '#api/endpoints/campaigns.ts'
+import { listEntities } from '#api/endpoints/titles.ts'
+import { fails, withHandlers } from '#mocks/respond.ts'
+import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
+import { inOrder, named, shows } from '#screens/shared/testing/storySteps.ts'
+import { AdsScreen } from './AdsScreen.tsx'
+
+const meta: Meta<typeof AdsScreen> = {
+  title: 'Screens/Dashboard/Ads at work',
+  id: 'screens-ads-at-work',
+  component: AdsScreen,
+  tags: ['!autodocs'],
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/ads', layout: 'fullscreen', heading: 'Ads' },
+}
+export default meta
+
+type Story = StoryObj<typeof AdsScreen>
+
+/** Tiles show what they are sorted by. */
+export const SortedByRate: Story = {
+  parameters: { route: '/dashboard/ads?sort=-ctr' },
+  play: inOrder(shows('Late for something wonderful, display'), shows('CTR')),
+}
+
+/** What the bar has no room for, and what it has. */
+export const AllFiltersSheet: Story = {
+  parameters: { ...NO_PHONE_SNAPSHOT, route: '/dashboard/ads?type=image&status=live' },
+  play: inOrder(
+    shows('Castle at dusk'),
+    named('Opens all filters', async ({ canvasElement }) => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'All filters (1)' }))
+      await within(await screen.findByRole('dialog')).findByRole('combobox', { name: 'Rating' })
+    }),
+  ),
+}
+
+const REJECTED = { route: '/dashboard/ads?status=rejected' }
+
+/** Why each ad in sight was rejected, and by whom. */
+export const RejectedWithReasons: Story = {
+  parameters: REJECTED,
+  play: inOrder(shows('Rejected by Pinterest'), shows(/The image holds more text than this placement allows/)),
+}
+export const RejectedWithReasonsTable: Story = {
+  parameters: { route: '/dashboard/ads?status=rejected&view=table' },
+  play: shows(/The image holds more text than this placement allows/),
+}
+/** Found by the word. */
+export const RejectedFoundBySearch: Story = {
+  parameters: { ...NO_SNAPSHOT, route: '/dashboard/ads?q=rejected' },
+  play: shows(/The image holds more text than this placement allows/),
+}
+/** The ads stay; a quiet line offers to try again. */
+export const RejectedWithoutReasons: Story = {
+  parameters: REJECTED,
+  beforeEach: withHandlers(fails(listElcamItems, 500)),
+  play: inOrder(shows('Rejected by Pinterest'), shows('We couldn’t load why some of these ads were rejected.')),
+}
+
+const opensDialog = named('Opens the dialog', async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send artwork' }))
+  await screen.findByRole('dialog', { name: 'Send artwork' })
+})
+
+/** The dialog begins with the title. */
+export const SendArtwork: Story = {
+  play: inOrder(
+    shows('Castle at dusk'),
+    opensDialog,
+    named('Chooses a title', async () => {
+      // The dialog's own code replaces the one that says that it loads.
+      await userEvent.click(await screen.findByRole('combobox', { name: /^Title/ }))
+      await userEvent.click(await screen.findByRole('option', { name: 'Dracula' }))
+      await screen.findByText('Dracula, Bram Stoker')
+    }),
+  ),
+}
+export const SendArtworkTitlesFail500: Story = {
+  parameters: NO_SNAPSHOT,
+  beforeEach: withHandlers(fails(listEntities, 500)),
+  play: inOrder(
+    shows('Castle at dusk'),
+    opensDialog,
+    named('Says so', async () => {
+      await waitFor(() => within(screen.getByRole('dialog')).getAllByRole('alert'))
+    }),
+  ),
+}

@@ -1,0 +1,7 @@
+import type { Day } from '#domain/day.ts'
+
+/** Ads that have never run. */
+export interface NeverRan {
+  /** When the first was, or is, due to start; null: not scheduled. */
+  firstStart: Day | null
+}
