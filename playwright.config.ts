@@ -16,9 +16,11 @@ export default defineConfig({
   workers: storybook === undefined ? 1 : 2,
   fullyParallel: storybook !== undefined,
   forbidOnly: Boolean(process.env.CI),
+  retries: process.env.CI === undefined ? 0 : 2,
+  maxFailures: process.env.CI === undefined ? 0 : 10,
   // Generous: two busy cores are slow, and Storybook fetches some 200 files before it shows a story.
-  timeout: storybook === undefined ? 60_000 : 240_000,
-  expect: { timeout: storybook === undefined ? 15_000 : 90_000 },
+  timeout: storybook === undefined ? 120_000 : 240_000,
+  expect: { timeout: storybook === undefined ? 30_000 : 90_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -6,7 +6,7 @@ const config = getJestConfig()
 /** The test-runner's defaults, with the Chromium that scripts/test-stories.mjs found. */
 export default {
   ...config,
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   testEnvironment: '<rootDir>/.storybook/testRunner/SharedPageEnvironment.js',
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,

@@ -6,7 +6,8 @@ import viteConfig from './vite.config.ts'
 
 const isolated = isolatedTests(fileURLToPath(new URL('.', import.meta.url)))
 const isolatedWith = (extension: string) => isolated.filter((file) => file.endsWith(extension))
-const [resetMocks, resetDom] = ['scripts/resetMocks.ts', 'scripts/resetDom.ts']
+const [waitLonger, resetMocks, resetDom] = ['scripts/waitLonger.ts', 'scripts/resetMocks.ts', 'scripts/resetDom.ts']
+const isCi = process.env.CI !== undefined
 
 /**
  * Unit tests in Node and in a DOM. The files of a worker share their modules and their DOM, except for the isolated ones
@@ -17,7 +18,7 @@ const projects = [
     name: 'node',
     environment: 'node',
     isolate: false,
-    setupFiles: [resetMocks],
+    setupFiles: [waitLonger, resetMocks],
     include: ['{src,mocks,scripts,.storybook}/**/*.test.ts'],
     exclude: isolated,
   },
@@ -25,20 +26,35 @@ const projects = [
     name: 'dom',
     environment: 'jsdom',
     isolate: false,
-    setupFiles: [resetMocks, resetDom],
+    setupFiles: [waitLonger, resetMocks, resetDom],
     include: ['{src,.storybook}/**/*.test.tsx'],
     exclude: isolated,
   },
-  { name: 'node isolated', environment: 'node', include: isolatedWith('.test.ts') },
-  { name: 'dom isolated', environment: 'jsdom', include: isolatedWith('.test.tsx') },
+  {
+    name: 'node isolated',
+    environment: 'node',
+    setupFiles: [waitLonger, resetMocks],
+    include: isolatedWith('.test.ts'),
+  },
+  {
+    name: 'dom isolated',
+    environment: 'jsdom',
+    setupFiles: [waitLonger, resetMocks, resetDom],
+    include: isolatedWith('.test.tsx'),
+  },
 ]
 
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
     define: { __BUILD__: JSON.stringify({ ...readBuild(), commit: 'test' }) },
     test: {
-      // Generous: two busy cores are slow.
-      testTimeout: 20_000,
+      // Generous, for busy machines: no test is about time.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 30_000 } },
+      // Not of properties: a second try would have another seed (docs/decisions/0013-test-run.md).
+      retry: { count: isCi ? 2 : 0, condition: /^(?![^]*Property failed after)/ },
+      bail: isCi ? 10 : 0,
       maxWorkers: 2,
       projects: projects.map((test) => ({ extends: true as const, test })),
     },

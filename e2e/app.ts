@@ -36,6 +36,8 @@ interface Fixtures {
    * how many times it fails, and how many calls pass before.
    */
   fault: (endpoint: string, fault: string, times?: number, after?: number) => Promise<void>
+  /** A retry begins with the mock API as it was before the first try. */
+  resetBeforeRetry: undefined
 }
 
 export const test = base.extend<Fixtures>({
@@ -57,6 +59,13 @@ export const test = base.extend<Fixtures>({
     })
     await request.delete(`${API}/__mock/fault`, RETRY_OPTIONS)
   },
+  resetBeforeRetry: [
+    async ({ request }, use, { retry }) => {
+      if (retry > 0) await request.post(`${API}/__mock/reset`, RETRY_OPTIONS)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
 })
 
 export { expect }

@@ -66,7 +66,7 @@ test('logout removes the session, Back shows the login, and other tabs log out t
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect.poll(() => readSessionCookies(context)).toEqual([])
-  await expect(other).toHaveURL(/\/login$/, { timeout: 1500 })
+  await expect(other).toHaveURL(/\/login$/)
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   await expect(page.getByText('Dracula')).toBeHidden()

@@ -27,7 +27,8 @@ const accountOf = (authorization: string | undefined) => {
   return (JSON.parse(Buffer.from(claims, 'base64url').toString()) as { acc: string }).acc
 }
 
-const withinASecond = { timeout: 1000 }
+/** Asserted by `npm run test:all`: a busy machine may take longer. */
+const withinASecond = process.env.TEST_ALL === undefined ? {} : { timeout: 1000 }
 
 /** Waits until a page has loaded the chunk of this name. */
 async function expectChunkLoaded(page: Page, chunk: string): Promise<void> {

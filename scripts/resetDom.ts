@@ -1,10 +1,11 @@
 import { cleanup } from '@testing-library/react'
-import { afterAll } from 'vitest'
+import { afterAll, beforeEach } from 'vitest'
 
-/**
- * Resets page, cookies, storage and history after each test file: files of a worker share one DOM (vitest.config.ts).
+/*
+ * Resets page, cookies, storage and history after each test file, as files of a worker share one DOM (vitest.config.ts),
+ * and before a test is tried again.
  */
-afterAll(() => {
+const reset = () => {
   cleanup()
   const { documentElement, body } = document
   for (const { name } of Array.from(documentElement.attributes)) documentElement.removeAttribute(name)
@@ -15,4 +16,8 @@ afterAll(() => {
   localStorage.clear()
   sessionStorage.clear()
   window.history.replaceState(null, '', '/')
+}
+afterAll(reset)
+beforeEach(({ task }) => {
+  if (task.result?.retryCount) reset()
 })

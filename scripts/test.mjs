@@ -4,10 +4,12 @@ import { join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
 
 /*
- * `npm test`. Every part runs even after a failure, so that one run reports everything. Lint runs in the background, on
- * one core, beside the parts that need only the other. The last lines are the failed tests and the total:
- * `N passed, N failed`.
+ * `npm test`, and with `--all` `npm run test:all`, which also asserts how soon tabs follow each other. Every part runs
+ * even after a failure, so that one run reports everything. Lint runs in the background, on one core, beside the parts
+ * that need only the other. The last lines are the flaky tests, which failed and passed when tried again (where `CI` is
+ * set), the failed ones and the total: `N passed, N failed`.
  */
+if (process.argv.includes('--all')) process.env.TEST_ALL = '1'
 ensureInstalled()
 const { ensureBrowser } = await import('./browser.mjs')
 const { run, runBeside, runNode } = await import('./run.mjs')
@@ -64,6 +66,7 @@ const parts = [
 let passed = 0
 let failed = 0
 const failures = []
+const flaky = []
 try {
   process.env.CHROMIUM_PATH = await ensureBrowser()
 } catch (error) {
@@ -77,12 +80,14 @@ for (const { name, go, read } of parts) {
   passed += counted.passed
   failed += counted.failed
   failures.push(...counted.failures)
+  flaky.push(...counted.flaky)
   if (code !== 0 && counted.failures.length === 0) failures.push(`✘ ${name}`)
   console.log(
     `${code === 0 ? '✔' : '✘'} ${name}: ${counted.passed} passed, ${counted.failed} failed, ${Math.round((Date.now() - started) / 1000)} s`,
   )
 }
 rmSync(results, { recursive: true, force: true })
+if (flaky.length > 0) console.log(`\n${flaky.length} flaky, passed when tried again:\n${flaky.join('\n')}`)
 if (failures.length > 0) console.log(`\n${failures.join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
@@ -99,11 +104,11 @@ async function endOfAll(programs) {
  * report.
  */
 function reportOf(read, code) {
-  let report = { passed: code === 0 ? 1 : 0, failed: 0, failures: [] }
+  let report = { passed: code === 0 ? 1 : 0, failed: 0, failures: [], flaky: [] }
   try {
     if (read) report = read()
   } catch {
-    report = { passed: 0, failed: 1, failures: [] }
+    report = { passed: 0, failed: 1, failures: [], flaky: [] }
   }
   return code !== 0 && report.failed === 0 ? { ...report, failed: 1 } : report
 }

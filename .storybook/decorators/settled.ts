@@ -21,7 +21,7 @@ declare global {
 type StoryHook = Extract<Preview['afterEach'], (...args: never) => unknown>
 
 /** A story that moves for longer fails. A long report takes half of it on two busy cores. */
-const LIMIT_MS = 20_000
+const LIMIT_MS = 30_000
 
 /** Looks in a row at which nothing may move. */
 const QUIET_LOOKS = 2

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { listUsers } from '#api/endpoints/account.ts'
 import { queryElad } from '#api/endpoints/ads.ts'
 import { listElcamItems, queryElcam } from '#api/endpoints/campaigns.ts'
@@ -6,8 +6,6 @@ import { listTrackingColumns, listTrackingSources } from '#api/endpoints/lookups
 import { reportElcamsMonth, reportItemsDay, reportVendorsDay, trackElads } from '#api/endpoints/reports.ts'
 import { listEntities, queryEntity } from '#api/endpoints/titles.ts'
 import { call, customerToken, callAndParse } from './testCall.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const quillToken = customerToken('QA07')
 const period = { day_from: '2026-10-23', day_to: '2026-11-19' }

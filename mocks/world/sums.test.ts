@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MetricColumns } from '#api/schemas/metrics.ts'
 import { addCounts } from '#domain/metrics.ts'
 import { ACCOUNTS } from './accounts.ts'
@@ -11,8 +11,6 @@ import { itemsOf } from './items.ts'
 import { slotsOf } from './reportKeys.ts'
 import { campaignRow, itemRow, vendorRow } from './reports.ts'
 import { trackingRows } from './tracking.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const titles = ACCOUNTS.flatMap((account) => titlesIn(account))
 const advertised = titles.filter(({ adsAll }) => adsAll > 0)

@@ -12,8 +12,6 @@ import { usersOf } from './users.ts'
 import { STATUSES } from './status.ts'
 import { eladWire, elcamWire, entityWire } from './wire.ts'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 const HARBOUR = accountById('HV01') ?? ACCOUNTS[0]
 const LAST_28: Range = { from: HISTORY_END - 28, to: HISTORY_END - 1 }
 

@@ -21,7 +21,7 @@ let faulty: RunningServer
 beforeAll(async () => {
   correct = await startServer({ port: 0, today: WORLD_TODAY })
   faulty = await startServer({ port: 0, today: WORLD_TODAY, overrides: [RENAMED] })
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all([correct.close(), faulty.close()])
   setToday(WORLD_TODAY)
@@ -54,20 +54,20 @@ describe('the command', () => {
     const report = JSON.parse(readFileSync(json, 'utf8')) as Report
     expect(report.results).toHaveLength(55)
     expect(out + JSON.stringify(report)).not.toMatch(/eyJ|Bearer|passwd/)
-  }, 60_000)
+  })
 
   it('warns before a password goes over http', async () => {
     expect((await run(argsFor(correct))).out).toContain(
       `Warning: ${correct.url} has no https, so the password is sent unencrypted.`,
     )
     expect((await run(['--host', 'https://127.0.0.1:1', '--user', 'a@b'])).out).not.toContain('Warning')
-  }, 60_000)
+  })
 
   it('exits with 1 if an answer does not match', async () => {
     const { code, out } = await run(argsFor(faulty))
     expect(code).toBe(1)
     expect(out).toContain('rows[].elad_count: expected "elad_count", found nothing, in 25 of 25 rows, first in row 0')
-  }, 60_000)
+  })
 
   it.each([
     [['--user', 'x'], '--host and --user are required'],
@@ -87,5 +87,5 @@ describe('the command', () => {
   it('exits with 2 if it cannot prompt for the password', async () => {
     const { code, out } = await run(argsFor(correct), { password: null })
     expect([code, out.includes('CHECK_API_PASSWORD')]).toEqual([2, true])
-  }, 60_000)
+  })
 })

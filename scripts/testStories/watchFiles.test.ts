@@ -14,7 +14,7 @@ const replace = (file: string) => {
   renameSync(join(root, 'new'), join(root, file))
 }
 const expectSaved = async (...files: string[]) => {
-  await vi.waitFor(() => expect(onSave.mock.calls.flat(2)).toEqual(expect.arrayContaining(files)), 5_000)
+  await expect.poll(() => onSave.mock.calls.flat(2)).toEqual(expect.arrayContaining(files))
   onSave.mockClear()
 }
 
@@ -33,7 +33,7 @@ afterEach(() => {
 it('reports files saved together once', async () => {
   write('src/a/x.ts')
   write('src/y.ts')
-  await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce(), 5_000)
+  await expect.poll(() => onSave).toHaveBeenCalledOnce()
   expect(onSave.mock.lastCall?.[0].sort()).toEqual(['src/a/x.ts', 'src/y.ts'])
 })
 

@@ -120,7 +120,7 @@ describe('for any response', () => {
       }),
       { numRuns: 2000 },
     )
-  }, 30_000)
+  })
 
   it('a download returns a file with a safe name, or throws its own errors', async () => {
     await fc.assert(
@@ -139,7 +139,7 @@ describe('for any response', () => {
       }),
       { numRuns: 1000 },
     )
-  }, 30_000)
+  })
 })
 
 /** An HTML page, not just a word that starts like a tag. */

@@ -127,6 +127,6 @@ describe('a failed download', () => {
     expect(
       await rejectionOf(download(client, downloadElad, { ...OPTIONS, onProgress, signal: controller.signal })),
     ).toBeInstanceOf(AbortedError)
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+    await expect.poll(() => onClose).toHaveBeenCalled()
   })
 })

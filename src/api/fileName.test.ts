@@ -115,5 +115,5 @@ describe('the file name', () => {
       }),
       { numRuns: 3000 },
     )
-  }, 30_000)
+  })
 })

@@ -81,7 +81,7 @@ describe('stopping', () => {
     const controller = new AbortController()
     const { read, requests, pages } = serveTitles(wellBehaved(95), ({ offset }) => (offset > 0 ? 200 : 0))
     const failure = rejectionOf(read(10, controller.signal))
-    await vi.waitFor(() => expect(pages).toHaveLength(1))
+    await expect.poll(() => pages).toHaveLength(1)
     controller.abort()
     expect(await failure).toBeInstanceOf(AbortedError)
     expect(requests.every(({ signal }) => signal?.aborted)).toBe(true)

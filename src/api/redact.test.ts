@@ -66,7 +66,7 @@ describe('redact', () => {
       }),
       { numRuns: 2000 },
     )
-  }, 30_000)
+  })
 
   it.each([
     'a'.repeat(1e6),

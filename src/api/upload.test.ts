@@ -108,7 +108,7 @@ describe('an upload', () => {
     expect(
       await rejectionOf(upload(client, uploadCard, { body: formData(), signal: controller.signal })),
     ).toBeInstanceOf(AbortedError)
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+    await expect.poll(() => onClose).toHaveBeenCalled()
   })
 
   it('is not sent if cancelled before', async () => {

@@ -91,7 +91,7 @@ describe('formatCsv', () => {
         )
       }),
     )
-  }, 30_000)
+  })
 
   // Excel splits at the list separator of the country, and a quote within a cell does not hold that cell together.
   const readers: Record<string, (file: string) => string[]> = {

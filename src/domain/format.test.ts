@@ -71,7 +71,7 @@ describe('formatAbbreviated', () => {
       }),
       { numRuns: 5000 },
     )
-  }, 30_000)
+  })
 
   it('formats any double as a number or a dash', () => {
     fc.assert(

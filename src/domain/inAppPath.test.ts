@@ -104,7 +104,7 @@ describe('safeReturnPath', () => {
       }),
       { numRuns: 5000 },
     )
-  }, 30_000)
+  })
 })
 
 describe('inAppPath', () => {

@@ -56,7 +56,7 @@ describe('safeHref', () => {
         expect(href === null || ['http:', 'https:', 'mailto:'].includes(new URL(href).protocol)).toBe(true)
       }),
     )
-  }, 30_000)
+  })
 })
 
 describe('safeSource', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ACCOUNTS } from '../accounts.ts'
 import { HEADLINES } from '../adTexts.ts'
 import { titlesIn } from '../books/titlesIn.ts'
@@ -8,8 +8,6 @@ import { adsIn } from '../catalogue.ts'
 import { eladWire } from '../wire.ts'
 import { artwork, artworkUrl, coverUrl } from './artwork.ts'
 import { dataUrl, svg, wrap } from './shapes.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const URL_PREFIX = 'data:image/svg+xml,'
 const TOKEN = /<(\/?)([a-z]+)((?: [a-zA-Z-]+='[^'<>&]*')*)(\/?)>|(?:[^<>&]|&(?:amp|lt|gt|quot|#39);)+/y

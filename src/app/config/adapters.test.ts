@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, NetworkError, UnreadableError } from '#api/errors.ts'
 import { adaptersOf, isBadToken, isAboutEmail, isUnknownClick } from './adapters.ts'
 import { configFromEnv } from './environment.ts'
 
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
-vi.stubGlobal('fetch', fetchMock)
+beforeEach(() => void vi.stubGlobal('fetch', fetchMock))
 afterEach(() => void fetchMock.mockReset())
 
 /** The adapters of a deployment with these variables and this server response. */

@@ -51,7 +51,7 @@ async function rate() {
     return endpoint.includes('switch') ? json({ access_token: OTHER }) : undefined
   })
   await openApp('/dashboard/ads/12')
-  fireEvent.click(await screen.findByLabelText('2 stars', {}, { timeout: 15_000 }))
+  fireEvent.click(await screen.findByLabelText('2 stars'))
   fireEvent.click(screen.getByText('Save rating'))
   await waitFor(() => expect(calls.at(-1)?.endpoint).toBe(`POST ${AD}/rate`))
   return (response: Response) =>
@@ -64,14 +64,14 @@ async function rate() {
 it('a failed rating is not announced in another account', async () => {
   const respond = await rate()
   await navigate('/dashboard/account')
-  fireEvent.click(await screen.findByLabelText('Switch to Quill & Anchor Press', {}, { timeout: 15_000 }))
+  fireEvent.click(await screen.findByLabelText('Switch to Quill & Anchor Press'))
   await waitForPath('/dashboard/titles')
   await screen.findByText('You’re now in Quill & Anchor Press.')
   await respond(json({ error_msg: 'No.' }, 503))
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   expect(screen.queryByText(/The rating wasn’t saved/)).toBeNull()
   await navigate('/dashboard/ads/12')
-  expect(await screen.findByLabelText('4 stars', {}, { timeout: 15_000 })).toHaveProperty('checked', true)
+  expect(await screen.findByLabelText('4 stars')).toHaveProperty('checked', true)
 })
 
 it('a failed rating is said once, in the form', async () => {

@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configFromEnv } from '../config/environment.ts'
 import { failureText, requestResetLink, resetFailureText, setPassword } from './passwords.ts'
 
 const fetchMock = vi.fn<() => Promise<Response>>()
-vi.stubGlobal('fetch', fetchMock)
+beforeEach(() => void vi.stubGlobal('fetch', fetchMock))
 afterEach(() => void fetchMock.mockReset())
 
 const config = configFromEnv({})

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { listVendors } from '#api/endpoints/lookups.ts'
 import { server } from '#mocks/node.ts'
 import { fails, returns } from '#mocks/respond.ts'
-import { openApp, setUpMockWorld, SLOW } from '../testing/mockWorldApp.tsx'
+import { openApp, setUpMockWorld } from '../testing/mockWorldApp.tsx'
 
 /* The names of platforms in the whole app with the mock world, whose server names two of them in its own way. */
 
@@ -45,21 +45,21 @@ it.each([
 ])('%s has the names of the server', async (address, name) => {
   server.use(returns(listVendors, VENDORS))
   openApp(address)
-  await waitFor(() => expect(screen.getAllByText(name).length).toBeGreaterThan(0), SLOW)
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull(), SLOW)
+  await waitFor(() => expect(screen.getAllByText(name).length).toBeGreaterThan(0))
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
   expect(OUR_NAMES.exec(allTexts())?.[0]).toBeUndefined()
 })
 
 it('the search and the files of a report have the names of the server', async () => {
   server.use(returns(listVendors, VENDORS))
   openApp('/dashboard/title-results?g=platform&q=facebook')
-  await waitFor(() => expect(screen.getAllByText('Facebook').length).toBeGreaterThan(0), SLOW)
-  await screen.findByText(/^Data up to/, undefined, SLOW)
+  await waitFor(() => expect(screen.getAllByText('Facebook').length).toBeGreaterThan(0))
+  await screen.findByText(/^Data up to/)
   for (const entry of ['Table as shown (CSV)', 'All columns (CSV)']) {
     await userEvent.click(screen.getByRole('button', { name: 'Export' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
   }
-  await waitFor(() => expect(saved).toHaveLength(2), SLOW)
+  await waitFor(() => expect(saved).toHaveLength(2))
   expect(saved.map((file) => [file.includes('Facebook'), OUR_NAMES.test(file)])).toEqual([
     [true, false],
     [true, false],
@@ -69,5 +69,5 @@ it('the search and the files of a report have the names of the server', async ()
 it('keeps our names if the server gives none', async () => {
   server.use(fails(listVendors, 500))
   openApp('/dashboard/ads?view=table')
-  await waitFor(() => expect(screen.getAllByText('Google').length).toBeGreaterThan(0), SLOW)
+  await waitFor(() => expect(screen.getAllByText('Google').length).toBeGreaterThan(0))
 })

@@ -1,11 +1,11 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configFromEnv, EnvironmentContext } from '../config/environment.ts'
 import { useDestination } from './useDestination.ts'
 
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
-vi.stubGlobal('fetch', fetchMock)
+beforeEach(() => void vi.stubGlobal('fetch', fetchMock))
 afterEach(() => {
   cleanup()
   fetchMock.mockReset()

@@ -11,8 +11,6 @@ import { DataScope } from './DataScope.tsx'
 import { useShowcase } from './useShowcase.ts'
 
 const config = { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' }
-const LONG = { timeout: 5000 }
-
 function renderShowcase(change: Partial<Environment> = {}, reactStrictMode = false) {
   const environment = { config, now: () => new Date(), retryDelaysS: [], ...change }
   return renderHook(useShowcase, {
@@ -50,7 +48,7 @@ describe('the latest showcase', () => {
     const onRequest = recordTokens()
     const { result, rerender } = renderShowcase({}, strict)
     expect(result.current).toMatchObject({ loading: true, data: undefined, failure: null })
-    await waitFor(() => expect(result.current?.data?.items).toHaveLength(6), LONG)
+    await waitFor(() => expect(result.current?.data?.items).toHaveLength(6))
     rerender()
     expect(onRequest.mock.calls).toEqual([[null]])
   })
@@ -61,7 +59,7 @@ describe('the latest showcase', () => {
     await waitFor(() =>
       expect(result.current).toMatchObject({ failure: { kind: 503 }, retrying: { attempt: 1, of: 3 } }),
     )
-    await waitFor(() => expect(result.current?.data).toBeDefined(), LONG)
+    await waitFor(() => expect(result.current?.data).toBeDefined())
     expect(result.current).toMatchObject({ failure: null, retrying: null, loading: false })
   })
 
@@ -84,7 +82,7 @@ describe('the latest showcase', () => {
     expect(result.current).toMatchObject({ failure: { kind: 503 } })
     hidden.mockReturnValue(false)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    await waitFor(() => expect(result.current?.data).toBeDefined(), LONG)
+    await waitFor(() => expect(result.current?.data).toBeDefined())
     expect(onRequest).toHaveBeenCalledOnce()
   })
 
@@ -92,7 +90,7 @@ describe('the latest showcase', () => {
     server.use(failsTimes(getShowcase, 401, 1))
     const { result } = renderShowcase({ retryDelaysS: [0.2] })
     await waitFor(() => expect(result.current).toMatchObject({ failure: { kind: 401 }, retrying: null }))
-    await waitFor(() => expect(result.current?.data).toBeDefined(), LONG)
+    await waitFor(() => expect(result.current?.data).toBeDefined())
   })
 
   it('is aborted on unmount, and so is a scheduled retry', async () => {
@@ -120,7 +118,7 @@ describe('the latest showcase', () => {
     server.resetHandlers()
     act(() => result.current?.retry())
     expect(result.current).toMatchObject({ loading: true, failure: { kind: 500 } })
-    await waitFor(() => expect(result.current?.data).toBeDefined(), LONG)
+    await waitFor(() => expect(result.current?.data).toBeDefined())
   })
 
   it('can be cancelled and retried', async () => {
@@ -130,7 +128,7 @@ describe('the latest showcase', () => {
     await waitFor(() => expect(result.current).toMatchObject({ loading: false, cancelled: true, failure: null }))
     server.resetHandlers()
     act(() => result.current?.retry())
-    await waitFor(() => expect(result.current?.data).toBeDefined(), LONG)
+    await waitFor(() => expect(result.current?.data).toBeDefined())
   })
 
   it('is null if the deployment has none', () => {

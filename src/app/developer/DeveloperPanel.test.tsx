@@ -14,9 +14,6 @@ import { devSignIn } from './devSignIn.ts'
 
 const config = { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' }
 const user = userEvent.setup()
-/** Parts of the panel are lazy. */
-const SLOW = { timeout: 10_000 }
-
 function renderDemo(initialFaults: readonly DemoFault[] = [], page: ReactNode = null) {
   let faults = initialFaults
   const controls = {
@@ -51,7 +48,7 @@ function renderDemo(initialFaults: readonly DemoFault[] = [], page: ReactNode = 
 
 async function openPanel() {
   await user.click(screen.getByRole('button', { name: 'Developer panel' }))
-  return within(await screen.findByRole('dialog', { name: 'Developer panel' }, SLOW))
+  return within(await screen.findByRole('dialog', { name: 'Developer panel' }))
 }
 
 beforeEach(() => clearAuth())
@@ -79,9 +76,9 @@ describe('the developer panel', () => {
     await devSignIn(session(), config, 'demo@harbourvale.example')
     await waitFor(() => expect(panel.getByRole('button', { name: 'Send request' })).toHaveProperty('disabled', false))
     await user.click(panel.getByRole('combobox', { name: 'Seconds' }))
-    await user.click(await screen.findByRole('option', { name: '1' }, SLOW))
+    await user.click(await screen.findByRole('option', { name: '1' }))
     await user.click(panel.getByRole('button', { name: 'Send request' }))
-    expect(await panel.findByText(/^Response after 1\.\d s$/, {}, SLOW)).toBeTruthy()
+    expect(await panel.findByText(/^Response after 1\.\d s$/)).toBeTruthy()
   })
 
   it('is in the user menu, or in the corner where there is none', () => {

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const heading = async () => (await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })).textContent
+const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
 describe.each(['Layout', 'MainNav', 'UserMenu', 'RegionSwitch', 'AccountGate'])('a crash of %s', (part) => {
   it('shows the global error screen', async () => {

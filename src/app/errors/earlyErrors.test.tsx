@@ -44,7 +44,7 @@ afterEach(() => {
 it('reports earlier events with the token of the cookies, and passes the last to the first listener', async () => {
   const [first, last] = [new Error('thrown early'), new Error('rejected early')]
   const { onWindowError } = await load(errorEvent(first), rejectionEvent(last))
-  await vi.waitFor(() => expect(loggedErrors()).toHaveLength(2))
+  await expect.poll(() => loggedErrors()).toHaveLength(2)
   expect(loggedErrors()).toEqual([
     expect.stringMatching(/^Error: thrown early/),
     expect.stringMatching(/^Error: rejected early/),
@@ -60,7 +60,7 @@ it('retains an error for one minute only', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const { onWindowError } = await load(errorEvent(new Error('long ago')))
   // Posted before the test ends, so that it does not reach the next one.
-  await vi.waitFor(() => expect(loggedErrors()).toHaveLength(1))
+  await expect.poll(() => loggedErrors()).toHaveLength(1)
   vi.advanceTimersByTime(60_000)
   const shown = vi.fn()
   onWindowError(shown)

@@ -118,7 +118,7 @@ describe('a crash', () => {
   it('is posted without secrets, even after everything is unmounted', async () => {
     renderApp().unmount()
     reportCrash(new Error(`crashed with Bearer ${token} of imogen@harbourvale.example`))
-    await vi.waitFor(() => expect(loggedErrors()).toHaveLength(1))
+    await expect.poll(() => loggedErrors()).toHaveLength(1)
     expect(loggedErrors()[0]).toMatch(/^Error: crashed with Bearer \[redacted\] of \[redacted email\]/)
   })
 
@@ -127,9 +127,9 @@ describe('a crash', () => {
     renderApp()
     const error = new Error('once only')
     for (const event of [errorEvent(error), errorEvent(error), rejectionEvent(error)]) window.dispatchEvent(event)
-    await vi.waitFor(() =>
-      expect(logged).toHaveBeenCalledWith('The error could not be reported', 'Internal Server Error'),
-    )
+    await expect
+      .poll(() => logged)
+      .toHaveBeenCalledWith('The error could not be reported', 'Internal Server Error')
     expect(onPost).toHaveBeenCalledOnce()
   })
 
@@ -144,7 +144,7 @@ describe('a crash', () => {
       </CrashBoundary>,
     )
     expect(screen.getByText(/Apologies, something went wrong/)).toBeTruthy()
-    await vi.waitFor(() => expect(loggedErrors()[0]).toMatch(/^Error: the page crashed/))
+    await expect.poll(() => loggedErrors()[0]).toMatch(/^Error: the page crashed/)
     expect(loggedErrors()).toHaveLength(1)
   })
 

@@ -41,14 +41,12 @@ describe.each([
   it('reloads the page once, then says that there is a new version', async () => {
     serverUp()
     await openApp(address)
-    await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledOnce(), { timeout: 15_000 })
+    await expect.poll(() => reloadPage).toHaveBeenCalledOnce()
     resetApp()
     signedInAs({ acc: 'harbour' })
     serverUp()
     await openApp(address)
-    expect((await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })).textContent).toBe(
-      'A new version is available',
-    )
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('A new version is available')
     expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
     expect(reloadPage).toHaveBeenCalledOnce()
   })
@@ -57,14 +55,14 @@ describe.each([
     serverUp()
     setOnline(false)
     await openApp(address)
-    expect((await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })).textContent).toBe('You’re offline')
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('You’re offline')
     expect(reloadPage).not.toHaveBeenCalled()
     setOnline(true)
     await act(async () => {
       window.dispatchEvent(new Event('online'))
       await Promise.resolve()
     })
-    await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledOnce(), { timeout: 15_000 })
+    await expect.poll(() => reloadPage).toHaveBeenCalledOnce()
   })
 
   it('leaves the reload to the user while it would lose a draft: at once, when online again, when shown again', async () => {
@@ -72,7 +70,7 @@ describe.each([
     serverUp()
     setOnline(false)
     await openApp(address)
-    await screen.findByRole('heading', { name: 'You’re offline' }, { timeout: 15_000 })
+    await screen.findByRole('heading', { name: 'You’re offline' })
     setOnline(true)
     for (const event of ['online', 'pageshow'] as const) {
       await act(async () => {
@@ -85,9 +83,7 @@ describe.each([
     signedInAs({ acc: 'harbour' })
     serverUp()
     await openApp(address)
-    expect((await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })).textContent).toBe(
-      'A new version is available',
-    )
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('A new version is available')
     expect(reloadPage).not.toHaveBeenCalled()
     await act(async () => {
       screen.getByRole('button', { name: 'Reload' }).click()
@@ -101,15 +97,13 @@ describe.each([
       endpoint === 'GET /version.json' ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
     )
     await openApp(address)
-    expect((await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })).textContent).toBe(
-      'Can’t reach the server',
-    )
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Can’t reach the server')
     expect(reloadPage).not.toHaveBeenCalled()
     serverUp()
     await act(async () => {
       screen.getByRole('button', { name: 'Try again' }).click()
       await Promise.resolve()
     })
-    await vi.waitFor(() => expect(reloadPage).toHaveBeenCalledOnce(), { timeout: 15_000 })
+    await expect.poll(() => reloadPage).toHaveBeenCalledOnce()
   })
 })

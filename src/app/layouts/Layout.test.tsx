@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openAppWith, resetApp, signedInAs, stubApi, waitForPath } from '../testing/testApp.tsx'
 
-const SLOW = { timeout: 15_000 }
 const HELP_URL = 'https://help.example/start'
 
 beforeEach(() => {
@@ -12,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(resetApp)
 
-const userMenu = () => screen.findByRole('button', { name: /User menu/ }, SLOW)
+const userMenu = () => screen.findByRole('button', { name: /User menu/ })
 
 /** Opens a page and returns the top bar. */
 async function openBar(path: string, isSignedIn = false) {

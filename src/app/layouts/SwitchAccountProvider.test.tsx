@@ -4,8 +4,6 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { HARBOUR, tokenFor } from '../testing/testSession.ts'
 import { json, openApp, resetApp, signedInAs, stubApi, waitForPath } from '../testing/testApp.tsx'
 
-const SLOW = { timeout: 15_000 }
-
 beforeEach(() => {
   window.scrollTo = () => undefined
   signedInAs({ acc: 'harbour' })
@@ -15,7 +13,7 @@ afterEach(resetApp)
 async function openMenu() {
   await openApp('/dashboard/users')
   await waitForPath('/dashboard/users')
-  await userEvent.click(await screen.findByRole('button', { name: /^User menu/ }, SLOW))
+  await userEvent.click(await screen.findByRole('button', { name: /^User menu/ }))
 }
 
 it('switches account from the user menu of any page', async () => {
@@ -24,8 +22,8 @@ it('switches account from the user menu of any page', async () => {
   )
   await openMenu()
   await userEvent.click(screen.getByRole('menuitem', { name: 'Switch account' }))
-  await screen.findByRole('dialog', { name: 'Switch account' }, SLOW)
-  await userEvent.click(await screen.findByRole('button', { name: 'Switch to Quill & Anchor Press' }, SLOW))
+  await screen.findByRole('dialog', { name: 'Switch account' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Switch to Quill & Anchor Press' }))
   await waitForPath('/dashboard/titles')
   expect(await screen.findByText('You’re now in Quill & Anchor Press.')).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -13,7 +13,6 @@ import {
 } from '../testing/testApp.tsx'
 import { tokenFor } from '../testing/testSession.ts'
 
-const SLOW = { timeout: 15_000 }
 const WIDGET = 'https://help.example/widget.js'
 
 beforeEach(() => {
@@ -34,8 +33,8 @@ it('loads the help widget after a login and removes it on logout', async () => {
   await signInByForm()
   await waitForPath('/dashboard/account')
   expect(scripts()).toEqual([WIDGET])
-  await userEvent.click(await screen.findByRole('button', { name: /User menu/ }, SLOW))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }, SLOW))
+  await userEvent.click(await screen.findByRole('button', { name: /User menu/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }))
   await waitForPath('/login')
   expect(scripts()).toEqual([])
 })
@@ -47,8 +46,7 @@ it.each([
 ])('reads the data of the vertical %s', async (vertical, config) => {
   signedInAs({ acc: 'harbour' })
   await openAppWith(config, '/dashboard/account')
-  await waitFor(
-    () => expect(calls.map(({ endpoint }) => endpoint)).toContain(`GET /api/v1/acc/${vertical}/country_list`),
-    SLOW,
+  await waitFor(() =>
+    expect(calls.map(({ endpoint }) => endpoint)).toContain(`GET /api/v1/acc/${vertical}/country_list`),
   )
 })

@@ -25,7 +25,7 @@ it('shows a 401 like any other failure, without ending the session', async () =>
   signedInAs({ acc: 'harbour' })
   await openApp(SHOWCASE)
   await waitForPath(SHOWCASE)
-  expect((await screen.findByRole('alert', {}, { timeout: 10_000 })).textContent).toContain('Unauthorized')
+  expect((await screen.findByRole('alert')).textContent).toContain('Unauthorized')
   // Still the same after the last retry.
   await expect.poll(() => calls.filter(({ endpoint }) => endpoint === 'GET /showcase/latest.json').length).toBe(4)
   expect(calls.find(({ endpoint }) => endpoint === 'GET /showcase/latest.json')?.token).toBeNull()

@@ -13,9 +13,8 @@ beforeEach(() => {
 })
 afterEach(resetApp)
 
-const SLOW = { timeout: 15_000 }
 const type = async (label: string, value: string) =>
-  fireEvent.change(await screen.findByLabelText(label, {}, SLOW), { target: { value } })
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 
 /** Sets a password on the page of a reset link; the answer is pending. */

@@ -3,15 +3,15 @@ import { expect, it } from 'vitest'
 import { reportVendorsMonth } from '#api/endpoints/reports.ts'
 import { server } from '#mocks/node.ts'
 import { fails } from '#mocks/respond.ts'
-import { openApp, setUpMockWorld, SLOW } from '../testing/mockWorldApp.tsx'
+import { openApp, setUpMockWorld } from '../testing/mockWorldApp.tsx'
 
 /* The pages of a title and of an ad that have no results, or only in some countries, in the whole app with the mock world. */
 
 setUpMockWorld()
 
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-const shows = (text: string) => screen.findByText(text, undefined, SLOW)
-const settles = () => waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull(), SLOW)
+const shows = (text: string) => screen.findByText(text)
+const settles = () => waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull())
 
 it('counts the ads that are listed', async () => {
   openApp('/dashboard/titles/102?region=IE')
@@ -37,7 +37,7 @@ it('says once that an ad is not running in the chosen country', async () => {
   await settles()
   expect(sections()).toEqual(['Rating', 'Details', 'This ad isn’t running in Ireland', 'Tracking'])
   fireEvent.click(screen.getByText('Show all countries'))
-  await screen.findByRole('heading', { name: 'Campaigns' }, SLOW)
+  await screen.findByRole('heading', { name: 'Campaigns' })
 })
 
 it('says once that no ad of a title has ever run', async () => {

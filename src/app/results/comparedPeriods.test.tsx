@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import Papa from 'papaparse'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openApp, reportTable, setUpMockWorld, SLOW, textsOf } from '../testing/mockWorldApp.tsx'
+import { openApp, reportTable, setUpMockWorld, textsOf } from '../testing/mockWorldApp.tsx'
 
 /* Comparison periods in tables, charts and files, in the whole app with the mock world on 22 November 2026. */
 
@@ -26,10 +26,10 @@ beforeEach(() => {
 
 /** The rows of a chart's table view, as objects by column header. */
 async function chartTable(name: RegExp) {
-  const [views] = await screen.findAllByRole('radiogroup', { name }, SLOW)
+  const [views] = await screen.findAllByRole('radiogroup', { name })
   if (views === undefined) throw new Error('No chart')
   await user.click(within(views).getByRole('radio', { name: 'Table' }))
-  const table = await screen.findByRole('table', { name }, SLOW)
+  const table = await screen.findByRole('table', { name })
   const heads = within(table)
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent)
@@ -38,7 +38,7 @@ async function chartTable(name: RegExp) {
 
 async function exportedRows(clickExport: () => Promise<void>) {
   await clickExport()
-  await waitFor(() => expect(saved).toHaveLength(1), SLOW)
+  await waitFor(() => expect(saved).toHaveLength(1))
   return Papa.parse<string[]>(saved[0]?.text.slice(1) ?? '', { skipEmptyLines: true }).data
 }
 const reportFile = () =>
@@ -141,7 +141,7 @@ describe('title details', () => {
       const card = screen.getByRole('group', { name: 'All platforms' })
       expect(card.textContent).toContain('28,938')
       return card
-    }, SLOW)
+    })
     // 46.85% before rounding.
     expect(figures.textContent).toContain('up 46.8%')
     expect(figures.textContent).toMatch(/CTR\d\.\d\d%(up|down|No change) \d\.\d\d pp percentage points/)
@@ -170,9 +170,7 @@ describe('title details', () => {
 describe('ad details', () => {
   it('compare with the previous period', async () => {
     openApp(`/dashboard/ads/10101?${OCTOBER}`)
-    expect(
-      await screen.findByText('1 Oct – 31 Oct, compared with 1 Sep – 30 Sep (31 days vs 30 days)', undefined, SLOW),
-    ).toBeTruthy()
+    expect(await screen.findByText('1 Oct – 31 Oct, compared with 1 Sep – 30 Sep (31 days vs 30 days)')).toBeTruthy()
     const days = await chartTable(/^Clicks per day/)
     expect(days[20]).toMatchObject({ Day: 'Wed, 21 Oct' })
     await user.click(screen.getByRole('radio', { name: 'Chart' }))
@@ -180,7 +178,7 @@ describe('ad details', () => {
 
   it('compare CTR in percentage points, in the card and by day', async () => {
     openApp('/dashboard/ads/10101?from=2026-11-15&to=2026-11-21&m=ctr')
-    const card = await screen.findByRole('button', { name: /^CTR \d/ }, SLOW)
+    const card = await screen.findByRole('button', { name: /^CTR \d/ })
     expect(card.textContent).toMatch(/ pp percentage points$/)
     const days = await chartTable(/^CTR per day/)
     expect(days).toHaveLength(7)
@@ -194,8 +192,6 @@ describe('ad details', () => {
 
   it('compare with the same dates of last year', async () => {
     openApp(`/dashboard/ads/10101?${OCTOBER}&cmp=year`)
-    expect(
-      await screen.findByText('01-10-2026 – 31-10-2026, compared with 01-10-2025 – 31-10-2025', undefined, SLOW),
-    ).toBeTruthy()
+    expect(await screen.findByText('01-10-2026 – 31-10-2026, compared with 01-10-2025 – 31-10-2025')).toBeTruthy()
   })
 })

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openApp, reportTable, setUpMockWorld, SLOW } from '../testing/mockWorldApp.tsx'
+import { openApp, reportTable, setUpMockWorld } from '../testing/mockWorldApp.tsx'
 
 /* Periods that include today, in the whole app with the mock world on 22 November 2026. */
 
@@ -9,9 +9,6 @@ setUpMockWorld()
 const COMPLETE = 'from=2026-11-01&to=2026-11-21'
 const WITH_TODAY = 'from=2026-11-01&to=2026-11-22'
 const LINE = '1 Nov – 22 Nov, compared with 1 Oct – 21 Oct, without today'
-
-/** Opens the app twice. */
-const TWO_PAGES = { timeout: 60_000 }
 
 /** The changes in the text of a card or a cell. */
 const changesIn = (text: string) => text.match(/(up|down) [\d.]+%|–Today is incomplete/g)
@@ -25,13 +22,13 @@ async function changesOf(address: string) {
   const moved = await waitFor(() => {
     const texts = within(screen.getByRole('group', { name: 'What moved' })).getAllByText(/[+−-]\d/)
     return texts.map(({ textContent }) => textContent)
-  }, SLOW)
+  })
   cleanup()
   return { changes, card: changesIn(card), moved }
 }
 
 describe.each(['title-results', 'ad-results'])('%s', (page) => {
-  it('compares complete days in table, total, card and What moved', TWO_PAGES, async () => {
+  it('compares complete days in table, total, card and What moved', async () => {
     const scope = page === 'title-results' ? 'entity_id=101&entity_id=102' : 'entity_id=101'
     const complete = await changesOf(`/dashboard/${page}?${COMPLETE}&${scope}`)
     const withToday = await changesOf(`/dashboard/${page}?${WITH_TODAY}&${scope}`)
@@ -59,14 +56,14 @@ describe.each(['title-results', 'ad-results'])('%s', (page) => {
 it.each([
   ['titles/101', 'group', /^All platforms$/],
   ['ads/10101', 'button', /^Clicks \d/],
-] as const)('%s compares complete days', TWO_PAGES, async (page, role, name) => {
+] as const)('%s compares complete days', async (page, role, name) => {
   const changes = async (period: string) => {
     openApp(`/dashboard/${page}?${period}`)
     const card = await waitFor(() => {
       const found = screen.getByRole(role, { name })
       expect(changesIn(found.textContent)).not.toBeNull()
       return found
-    }, SLOW)
+    })
     return changesIn(card.textContent)
   }
   const complete = await changes(COMPLETE)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { listEntities } from '#api/endpoints/titles.ts'
 import { server } from '#mocks/node.ts'
 import { fails, stalls } from '#mocks/respond.ts'
-import { openApp, reportTable, setUpMockWorld, SLOW } from '../testing/mockWorldApp.tsx'
+import { openApp, reportTable, setUpMockWorld } from '../testing/mockWorldApp.tsx'
 
 /* The search of results, in the whole app with the mock world. */
 
@@ -28,7 +28,7 @@ it.each(['ad', 'campaign'])('finds what belongs to the titles of an author, by %
 
 it('says everywhere that no rows match', async () => {
   openApp(`/dashboard/title-results?g=title&q=nostromo&entity_id=101&entity_id=102`)
-  expect(await screen.findAllByText('No rows match “nostromo”', undefined, SLOW)).toHaveLength(2)
+  expect(await screen.findAllByText('No rows match “nostromo”')).toHaveLength(2)
   expect(screen.getByText('We searched title names, authors and series.')).toBeTruthy()
   const figures = within(screen.getByRole('region', { name: 'Totals for the period' }))
   expect(figures.getByText('No rows match “nostromo”')).toBeTruthy()
@@ -39,12 +39,12 @@ it('says everywhere that no rows match', async () => {
 it('does not say so before authors have loaded', async () => {
   server.use(stalls(listEntities))
   openApp(`/dashboard/title-results?g=title&q=stoker&${FEW}`)
-  await waitFor(() => expect(screen.queryByText(/^Data up to/)).toBeNull(), SLOW)
+  await waitFor(() => expect(screen.queryByText(/^Data up to/)).toBeNull())
   expect(screen.queryByText(/No rows match/)).toBeNull()
 })
 
 it('says what it searched without authors', async () => {
   server.use(fails(listEntities, 500))
   openApp(`/dashboard/title-results?g=title&q=stoker&${FEW}`)
-  expect(await screen.findByText('We searched title names.', undefined, SLOW)).toBeTruthy()
+  expect(await screen.findByText('We searched title names.')).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import Papa from 'papaparse'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { openApp, reportTable, setUpMockWorld, SLOW, textsOf } from '../testing/mockWorldApp.tsx'
+import { openApp, reportTable, setUpMockWorld, textsOf } from '../testing/mockWorldApp.tsx'
 
 /* The CSV file of a table as shown beside the table on screen, in the whole app with the mock world. */
 
@@ -22,7 +22,7 @@ async function shownFile() {
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Export' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Table as shown (CSV)' }))
-  await waitFor(() => expect(saved).toHaveLength(1), SLOW)
+  await waitFor(() => expect(saved).toHaveLength(1))
   const [heads = [], ...lines] = Papa.parse<string[]>(saved[0]?.text.slice(1) ?? '', { skipEmptyLines: true }).data
   return { heads, lines, name: saved[0]?.name }
 }
@@ -81,7 +81,7 @@ it('ad results: one file for several presses on an entry of the export menu', as
     await userEvent.click(screen.getByRole('button', { name: 'Export' }))
     const item = await screen.findByRole('menuitem', { name })
     act(() => [1, 2, 3, 4].forEach(() => item.click()))
-    await waitFor(() => expect(saved).not.toEqual([]), SLOW)
+    await waitFor(() => expect(saved).not.toEqual([]))
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
     expect(saved, name).toHaveLength(1)
   }
@@ -99,7 +99,7 @@ it('ad results: the platform and the title of each ad', async () => {
 
 it('titles: the columns chosen, and the total', async () => {
   openApp(`/dashboard/titles?${OCTOBER}&cols=status,ads,clicks,ctr,trend`)
-  const table = await screen.findByRole('table', undefined, SLOW)
+  const table = await screen.findByRole('table')
   const rows = textsOf(table)
   const { heads, lines, name } = await shownFile()
   expect(name).toBe(`titles-${DATES}-as-shown.csv`)

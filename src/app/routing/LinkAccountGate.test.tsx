@@ -15,11 +15,10 @@ import {
   waitForPath,
 } from '../testing/testApp.tsx'
 
-const SLOW = { timeout: 15_000 }
 const QUERY = '?region=GB&from=2026-11-02&to=2026-11-08'
 const AD = '/dashboard/ads/12'
 const adCalls = () => calls.filter(({ endpoint }) => /elad|elcam|report|track/.test(endpoint)).map((call) => call.token)
-const button = (name: string) => screen.findByRole('button', { name }, SLOW)
+const button = (name: string) => screen.findByRole('button', { name })
 
 loadPagesFirst()
 beforeEach(() => {
@@ -34,17 +33,17 @@ afterEach(resetApp)
 it('opens a link of the current account, which leaves the address', async () => {
   await openApp(`${AD}${QUERY}&account=harbour`)
   await waitForPath(AD + QUERY)
-  await waitFor(() => expect(adCalls().length).toBeGreaterThan(0), SLOW)
+  await waitFor(() => expect(adCalls().length).toBeGreaterThan(0))
   expect(screen.queryByText(/This link was made/)).toBeNull()
 })
 
 it('reads nothing of a link from another account until that is switched to, then opens all of it', async () => {
   await openApp(`${AD}${QUERY}&account=quill`)
-  await screen.findByRole('heading', { name: 'This link was made in Quill & Anchor Press.' }, SLOW)
+  await screen.findByRole('heading', { name: 'This link was made in Quill & Anchor Press.' })
   expect(adCalls()).toEqual([])
   fireEvent.click(await button('Switch to Quill & Anchor Press'))
   await waitForPath(AD + QUERY)
-  await waitFor(() => expect(adCalls().length).toBeGreaterThan(0), SLOW)
+  await waitFor(() => expect(adCalls().length).toBeGreaterThan(0))
   expect(new Set(adCalls())).toEqual(new Set([tokenFor({ acc: 'quill' })]))
   expect(visited.some((address) => address.startsWith('/dashboard/titles'))).toBe(false)
 })
@@ -53,19 +52,19 @@ it('opens it in the current account if that is wanted', async () => {
   await openApp(`${AD}${QUERY}&account=quill`)
   fireEvent.click(await button('Open it here anyway'))
   await waitForPath(AD + QUERY)
-  await waitFor(() => expect(adCalls().length).toBeGreaterThan(0), SLOW)
+  await waitFor(() => expect(adCalls().length).toBeGreaterThan(0))
   expect(new Set(adCalls())).toEqual(new Set([tokenFor({ acc: 'harbour' })]))
 })
 
 it('takes neither the account nor the country of an unopened link along', async () => {
   await openApp(`/dashboard/ads${QUERY}&account=quill`)
-  fireEvent.click(await screen.findByRole('link', { name: /My Dashboard/ }, SLOW))
+  fireEvent.click(await screen.findByRole('link', { name: /My Dashboard/ }))
   await waitForPath('/dashboard/titles')
 })
 
 it('offers no switch to an account of others', async () => {
   await openApp(`${AD}?account=nobody-1`)
-  await screen.findByRole('heading', { name: 'You don’t have access to this account.' }, SLOW)
+  await screen.findByRole('heading', { name: 'You don’t have access to this account.' })
   expect(screen.queryByRole('button', { name: /^Switch to/ })).toBeNull()
   expect(adCalls()).toEqual([])
   expect(document.body.textContent).not.toContain('nobody-1')
@@ -78,7 +77,7 @@ it.each([
   ['none', ''],
 ])('leaves out %s, and says so', async (_, value) => {
   await openApp(`${AD}?account=${value}`)
-  expect(await screen.findByText('We ignored the account.', {}, SLOW)).toBeDefined()
+  expect(await screen.findByText('We ignored the account.')).toBeDefined()
   await waitForPath(AD)
 })
 
@@ -89,7 +88,7 @@ it('compares with the account that is viewed in a masquerade, and leaves it for 
   )
   signedInAs({ acc: 'quill', msk: true }, { account: HARBOUR, masquerade: QUILL })
   await openApp(`${AD}?account=harbour`)
-  await screen.findByText('You’re in Quill & Anchor Press.', {}, SLOW)
+  await screen.findByText('You’re in Quill & Anchor Press.')
   fireEvent.click(await button('Switch to Harbour & Vale'))
   await waitForPath(AD)
   expect(screen.queryByText(/^Viewing as/)).toBeNull()
@@ -103,7 +102,7 @@ it('asks after the login if it was opened signed out', async () => {
   await openApp(`${AD}${QUERY}&account=quill`)
   await waitForPath('/login')
   await signInByForm()
-  await screen.findByRole('heading', { name: 'This link was made in Quill & Anchor Press.' }, SLOW)
+  await screen.findByRole('heading', { name: 'This link was made in Quill & Anchor Press.' })
   expect(currentAddress()).toBe(`${AD}${QUERY}&account=quill`)
   expect(adCalls()).toEqual([])
 })
@@ -112,9 +111,7 @@ it('says why the switch failed, and stays', async () => {
   stubApi(({ endpoint }) => (endpoint.includes('switch') ? json({ detail: 'No.' }, 403) : undefined))
   await openApp(`${AD}${QUERY}&account=quill`)
   fireEvent.click(await button('Switch to Quill & Anchor Press'))
-  expect(
-    await screen.findByText(/Nothing has changed|You’re still in Harbour/, { selector: 'main *' }, SLOW),
-  ).toBeDefined()
+  expect(await screen.findByText(/Nothing has changed|You’re still in Harbour/, { selector: 'main *' })).toBeDefined()
   expect(currentAddress()).toBe(`${AD}${QUERY}&account=quill`)
 })
 
@@ -124,7 +121,7 @@ it.each([
 ])('names the account in use where it has no such %s, and offers to switch', async (noun, path, call) => {
   stubApi(({ endpoint }) => (endpoint.endsWith(call) ? json({ detail: 'No.' }, 404) : undefined))
   await openApp(path)
-  expect(await screen.findByText(`We couldn’t find this ${noun} in Harbour & Vale.`, {}, SLOW)).toBeDefined()
+  expect(await screen.findByText(`We couldn’t find this ${noun} in Harbour & Vale.`)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Switch account' }))
   await button('Switch to Quill & Anchor Press')
 })

@@ -33,7 +33,7 @@ afterEach(resetApp)
 
 /** Presses the first link or button with this name: the tabs are in the bar and at the bottom. */
 const press = async (role: 'link' | 'button' | 'menuitem', name: string | RegExp) => {
-  const [first] = await screen.findAllByRole(role, { name }, { timeout: 15_000 })
+  const [first] = await screen.findAllByRole(role, { name })
   if (first !== undefined) fireEvent.click(first)
 }
 const pressKeys = (keys: string) => userEvent.keyboard(keys)
@@ -52,7 +52,7 @@ describe('the chosen region and period', () => {
     ['g a', () => pressKeys('ga'), 'ads'],
   ])('are kept by %s', async (_name, go, target) => {
     await openApp(`/dashboard/titles${CHOSEN}&q=dracula`)
-    await screen.findByRole('link', { name: 'Ads' }, { timeout: 15_000 })
+    await screen.findByRole('link', { name: 'Ads' })
     await go()
     await waitForPath(`/dashboard/${target}${CHOSEN}`)
   })

@@ -6,7 +6,6 @@ import { loadPagesFirst } from '../testing/loadPagesFirst.ts'
 import { openApp, resetApp, signedInAs, stubApi, locationState, navigate, waitForPath } from '../testing/testApp.tsx'
 import { PAGES } from './routes.ts'
 
-const PATIENT = { timeout: 15_000 }
 /** Pages for anyone, which the guard does not leave. */
 const OPEN = Object.values(PAGES)
   .filter(({ guarded, path }) => !guarded && path !== '/login')
@@ -24,9 +23,9 @@ afterEach(resetApp)
 const logOut = async () => {
   const user = userEvent.setup()
   // A page that arrives takes the focus, which closes an open menu.
-  await screen.findByRole('heading', { level: 1 }, PATIENT)
-  await user.click(await screen.findByRole('button', { name: /User menu/ }, PATIENT))
-  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }, PATIENT))
+  await screen.findByRole('heading', { level: 1 })
+  await user.click(await screen.findByRole('button', { name: /User menu/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
 }
 
 describe('a logout', () => {
@@ -36,17 +35,17 @@ describe('a logout', () => {
     await logOut()
     await waitForPath('/login')
     expect(locationState()).toBeNull()
-    expect(await screen.findByRole('button', { name: 'Sign in' }, PATIENT)).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
   })
 
   it.each([...OPEN, ...GUARDED])('in another tab leads from %s to the login', async (path) => {
     await openApp(path)
-    await screen.findByRole('button', { name: /User menu/ }, PATIENT)
+    await screen.findByRole('button', { name: /User menu/ })
     clearAuth()
     localStorage.clear()
     fireEvent(document, new Event('visibilitychange'))
     await waitForPath('/login')
-    expect(await screen.findByRole('button', { name: 'Sign in' }, PATIENT)).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
   })
 
   it('leads there once: the public pages can be opened afterwards', async () => {
@@ -59,8 +58,8 @@ describe('a logout', () => {
 
   it('stays on the login page', async () => {
     await openApp('/login')
-    fireEvent.click(await screen.findByRole('button', { name: 'Logout' }, PATIENT))
-    expect(await screen.findByRole('button', { name: 'Sign in' }, PATIENT)).toBeDefined()
+    fireEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
     await waitForPath('/login')
   })
 })

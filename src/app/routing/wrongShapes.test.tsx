@@ -2,7 +2,6 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest'
 import { json, openApp, resetApp, signedInAs, stubApi } from '../testing/testApp.tsx'
 
-const SLOW = { timeout: 15_000 }
 const ACCOUNTS = 'GET /api/v1/me/accounts'
 const COUNTRIES = 'GET /api/v1/lookup/country/'
 const USERS = 'GET /api/v1/acc/books/user'
@@ -60,15 +59,15 @@ it.each<[string, string, string, unknown, string | RegExp]>([
   ['a click-through of numbers', '/clith/7', CLICK, { dest_url: 42 }, /Unexpected reply from the server/],
 ])('%s is a failure with Retry, on a page with its heading', async (_, address, endpoint, body, text) => {
   await open(address, endpoint, body)
-  await screen.findAllByText(text, {}, SLOW)
-  await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1), SLOW)
+  await screen.findAllByText(text)
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1))
   expect(screen.getAllByRole('button', { name: /^Try (again|now)/ }).length).toBeGreaterThan(0)
 })
 
 it('countries [42] leave the page, with a note', async () => {
   await open('/dashboard/titles', COUNTRIES, [42])
-  await screen.findByText('We couldn’t load the countries', {}, SLOW)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Titles' }, SLOW)).toBeDefined()
+  await screen.findByText('We couldn’t load the countries')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Titles' })).toBeDefined()
 })
 
 it.each<[string, string, string, unknown, string]>([
@@ -76,6 +75,6 @@ it.each<[string, string, string, unknown, string]>([
   ['a showcase', '/showcase/latest', SHOWCASE, { ...SHOWN, items: [42, BOOK, null] }, 'Dracula'],
 ])('bad rows of %s are left out, and reported', async (_, address, endpoint, body, text) => {
   await open(address, endpoint, body)
-  await screen.findAllByText(text, {}, SLOW)
+  await screen.findAllByText(text)
   expect(warned).toHaveBeenCalledWith(expect.stringMatching(/^API: /))
 })

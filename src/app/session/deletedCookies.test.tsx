@@ -82,7 +82,7 @@ it('the login returns to the page whose call found no cookies', async () => {
   signedInAs({ acc: 'harbour' })
   stubApi()
   await openApp('/dashboard/account')
-  await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })
+  await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(calls.map(({ endpoint }) => endpoint)).toContain('GET /api/v1/me/accounts'))
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   clearAuth()

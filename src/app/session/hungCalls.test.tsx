@@ -20,8 +20,6 @@ const LOGIN = 'POST /login/access_token'
 const SWITCH = 'GET /api/v1/me/accounts/switch/quill'
 const STOP = 'GET /api/v1/me/accounts/switch/harbour'
 const MASQUERADE = 'POST /api/v1/me/accounts/masquerade'
-const SLOW = { timeout: 15_000 }
-
 /** Calls that hang until the test heals the server. */
 const hung = new Set<string>()
 const answers: Record<string, () => Response> = {
@@ -32,7 +30,7 @@ const answers: Record<string, () => Response> = {
 const answer: Answer = ({ endpoint }) =>
   hung.has(endpoint) ? new Promise<Response>(() => undefined) : answers[endpoint]?.()
 const sent = (endpoint: string) => calls.filter((call) => call.endpoint === endpoint)
-const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name }, SLOW)
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name })
 
 /** Presses a button, then lets 30 s pass without an answer. */
 async function pressAndWait(element: HTMLElement): Promise<void> {
@@ -43,18 +41,18 @@ async function pressAndWait(element: HTMLElement): Promise<void> {
 }
 
 async function fillLogin(): Promise<HTMLButtonElement> {
-  fireEvent.change(await screen.findByLabelText('Email Address', {}, SLOW), { target: { value: ME.userName } })
+  fireEvent.change(await screen.findByLabelText('Email Address'), { target: { value: ME.userName } })
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'demo' } })
   return button('Sign in')
 }
 
 async function confirmMasquerade(): Promise<HTMLElement> {
-  const account = await screen.findByRole('combobox', {}, SLOW)
+  const account = await screen.findByRole('combobox')
   fireEvent.focus(account)
   fireEvent.change(account, { target: { value: 'quill' } })
   fireEvent.click(await screen.findByRole('option', { name: /Quill/ }))
   fireEvent.click(await button('Start'))
-  return screen.findByRole('dialog', {}, SLOW)
+  return screen.findByRole('dialog')
 }
 
 beforeEach(() => {
@@ -119,7 +117,7 @@ it('a switch that hangs holds nothing after logging out and in again', async () 
   fireEvent.click(await button(/^User menu/))
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Account' }))
   fireEvent.click(await button('Switch to Quill & Anchor Press'))
-  await waitFor(() => expect(storedAuth().token).toBe(OTHER), SLOW)
+  await waitFor(() => expect(storedAuth().token).toBe(OTHER))
 })
 
 it('the masquerade dialog can be closed while the server hangs, and a late answer changes nothing', async () => {

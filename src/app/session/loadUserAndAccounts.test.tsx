@@ -52,12 +52,13 @@ function openRestored(claims: object) {
   return { session, client: clientOf(session) }
 }
 
-const logError = vi.spyOn(console, 'error')
+const logError = vi.fn<typeof console.error>()
 beforeEach(() => {
   requests.length = 0
   clearAuth()
   localStorage.clear()
   logError.mockReset()
+  vi.spyOn(console, 'error').mockImplementation(logError)
 })
 afterEach(() => vi.unstubAllGlobals())
 

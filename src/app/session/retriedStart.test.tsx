@@ -45,7 +45,7 @@ it('shows the retries and reports the failure once, after the last of them', asy
   const observer = new MutationObserver(() => seen.push(document.body.textContent))
   observer.observe(document.body, { childList: true, subtree: true })
   await openApp('/dashboard/titles')
-  await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 })
+  await screen.findByRole('button', { name: 'Try again' })
   observer.disconnect()
   for (const retry of [1, 2, 3]) expect(seen.join('\n')).toContain(`${FAILED}Retrying ${retry} of 3`)
   expect(count('/me/')).toBe(4)

@@ -117,7 +117,7 @@ describe('switching account', () => {
     for (const panel of screen.getAllByText(/^Panel/)) fireEvent.click(panel)
     await waitFor(() => expect(late).toHaveLength(PANELS))
     await navigate('/dashboard/account')
-    const button = await screen.findByRole('button', { name: 'Switch to Quill & Anchor Press' }, { timeout: 15_000 })
+    const button = await screen.findByRole('button', { name: 'Switch to Quill & Anchor Press' })
     const before = calls.length
     fireEvent.click(button)
     fireEvent.click(button)
@@ -146,7 +146,7 @@ describe('switching account', () => {
   it('leaves everything unchanged on failure, with an inline error and a notification', async () => {
     stubApi((call) => (call.endpoint.includes('switch') ? json({ error_msg: 'Something broke.' }, 500) : undefined))
     await openApp('/dashboard/account')
-    fireEvent.click(await screen.findByRole('button', { name: 'Switch to Quill & Anchor Press' }, { timeout: 15_000 }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Switch to Quill & Anchor Press' }))
     expect(await screen.findByText('Couldn’t switch to Quill & Anchor Press.')).toBeDefined()
     expect(await screen.findByText('Internal Server Error. You’re still in Harbour & Vale.')).toBeDefined()
     expect(currentAddress()).toBe('/dashboard/account')
@@ -178,7 +178,7 @@ describe('changes in another tab', () => {
     await screen.findByText('Panel 0: Dracula')
     writeAuth({ ...storedAuth(), token: OTHER })
     fireEvent(document, new Event('visibilitychange'))
-    expect(await screen.findByText('You switched account in another tab.', {}, { timeout: 15_000 })).toBeDefined()
+    expect(await screen.findByText('You switched account in another tab.')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
     fireEvent.click(screen.getByText('Panel 0: Dracula'))
     await waitFor(() => expect(titleRequests()).toHaveLength(PANELS + 1))
@@ -208,9 +208,7 @@ describe('session expiry', () => {
     const { expiresAt } = storedAuth()
     vi.useFakeTimers({ toFake: ['Date'], now: expiresAt - 5 * 60_000 })
     fireEvent(document, new Event('visibilitychange'))
-    expect(
-      await screen.findByText('Your session ends in less than five minutes', {}, { timeout: 15_000 }),
-    ).toBeDefined()
+    expect(await screen.findByText('Your session ends in less than five minutes')).toBeDefined()
     vi.setSystemTime(expiresAt)
     fireEvent(document, new Event('visibilitychange'))
     await waitForPath('/login')

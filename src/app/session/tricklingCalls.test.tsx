@@ -5,8 +5,6 @@ import { ME, tokenFor } from '../testing/testSession.ts'
 import { calls, json, openApp, resetApp, stubApi, waitForPath } from '../testing/testApp.tsx'
 
 const LOGIN = 'POST /login/access_token'
-const SLOW = { timeout: 15_000 }
-
 /** A response that brings a byte every 25 s and never ends. */
 function trickle(): Response {
   const pull = (controller: ReadableStreamDefaultController<Uint8Array>) =>
@@ -33,9 +31,9 @@ it('a login that trickles ends after two minutes; the form is free and signs in 
     endpoint !== LOGIN ? undefined : isWell ? json({ access_token: tokenFor({ acc: 'harbour' }) }) : trickle(),
   )
   await openApp('/login')
-  fireEvent.change(await screen.findByLabelText('Email Address', {}, SLOW), { target: { value: ME.userName } })
+  fireEvent.change(await screen.findByLabelText('Email Address'), { target: { value: ME.userName } })
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'demo' } })
-  const signIn = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sign in' }, SLOW)
+  const signIn = await screen.findByRole<HTMLButtonElement>('button', { name: 'Sign in' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.click(signIn)
   await act(() => vi.advanceTimersByTimeAsync(119_000))

@@ -31,8 +31,6 @@ function Titles() {
 
 vi.mock('../pages/TitlesPage.tsx', () => ({ TitlesPage: Titles }))
 
-/** The first page loads the code of the app. */
-const PATIENT = { timeout: 15_000 }
 const GONE = tokenFor({ acc: 'gone' })
 const ROWS: Readonly<Record<string, string>> = {
   [GONE]: 'A title of the old account',
@@ -60,8 +58,8 @@ describe('an account that is not in the list', () => {
       call.endpoint.endsWith('switch/harbour') ? json({ access_token: tokenFor({ acc: 'harbour' }) }) : serveRows(call),
     )
     await openApp('/dashboard/titles?region=IE')
-    await screen.findByText('Harbour & Vale: Dracula', {}, PATIENT)
-    expect(await screen.findByText('You’re now in Harbour & Vale.', {}, PATIENT)).toBeDefined()
+    await screen.findByText('Harbour & Vale: Dracula')
+    expect(await screen.findByText('You’re now in Harbour & Vale.')).toBeDefined()
     expect(switchesTo('harbour')).toHaveLength(1)
   })
 
@@ -73,12 +71,12 @@ describe('an account that is not in the list', () => {
     })
     await openApp('/dashboard/titles')
     await waitForPath('/dashboard/account')
-    expect(await screen.findByText('We couldn’t open Harbour & Vale.', {}, PATIENT)).toBeDefined()
+    expect(await screen.findByText('We couldn’t open Harbour & Vale.')).toBeDefined()
     await navigate('/dashboard/titles')
     await waitForPath('/dashboard/account')
-    fireEvent.click(await screen.findByRole('button', { name: 'Switch to Quill & Anchor Press' }, PATIENT))
+    fireEvent.click(await screen.findByRole('button', { name: 'Switch to Quill & Anchor Press' }))
     await waitForPath('/dashboard/titles')
-    await screen.findByText('Quill & Anchor Press: Peter and Wendy', {}, PATIENT)
+    await screen.findByText('Quill & Anchor Press: Peter and Wendy')
     expect(switchesTo('harbour')).toHaveLength(1)
   })
 })

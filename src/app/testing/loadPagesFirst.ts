@@ -5,5 +5,5 @@ import { PAGES } from '../routing/routes.ts'
 export function loadPagesFirst(): void {
   beforeAll(async () => {
     await Promise.all(Object.values(PAGES).map(({ view }) => view.load()))
-  }, 60_000)
+  })
 }

@@ -11,8 +11,6 @@ import { loadPagesFirst } from './loadPagesFirst.ts'
 
 /* For tests: the whole app with the mock world, and its tables. */
 
-export const SLOW = { timeout: 15_000 }
-
 /** Before each test of the file: the mock world on 22 November 2026, its customer signed in. */
 export function setUpMockWorld() {
   mockApi()
@@ -60,7 +58,7 @@ export const textsOf = (table: HTMLElement) =>
 
 /** The table of a report, once it is complete. */
 export async function reportTable(rowCount: string | RegExp) {
-  await screen.findByText(rowCount, undefined, SLOW)
-  await screen.findByText(/^Data up to/, undefined, SLOW)
+  await screen.findByText(rowCount)
+  await screen.findByText(/^Data up to/)
   return textsOf(screen.getByRole('table', { name: /^Results by/ }))
 }

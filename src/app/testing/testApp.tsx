@@ -129,8 +129,8 @@ export async function openAppWith(config: Partial<AppConfig>, ...addresses: stri
 
 /** Waits until the app is at an address and shows a page. */
 export async function waitForPath(at: string): Promise<void> {
-  await waitFor(() => expect(currentAddress()).toBe(at), { timeout: 15_000 })
-  await screen.findByRole('heading', { level: 1 }, { timeout: 15_000 })
+  await waitFor(() => expect(currentAddress()).toBe(at))
+  await screen.findByRole('heading', { level: 1 })
   expect(currentAddress()).toBe(at)
 }
 
@@ -138,7 +138,7 @@ export async function waitForPath(at: string): Promise<void> {
 export async function signInByForm(): Promise<void> {
   const user = userEvent.setup({ delay: null })
   // The page's code may still be loading.
-  await user.type(await screen.findByLabelText('Email Address', {}, { timeout: 15_000 }), ME.userName)
+  await user.type(await screen.findByLabelText('Email Address'), ME.userName)
   await user.type(screen.getByLabelText('Password'), 'demo')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
 }

@@ -74,26 +74,22 @@ const panels = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textC
 const isBusy = () => document.querySelector('[aria-busy="true"] > h1') !== null
 
 // A whole screen in jsdom is slow on a busy machine.
-it(
-  'shows the panels of an ad while it loads, and nothing else once that has failed or was cancelled',
-  { timeout: 20_000 },
-  () => {
-    renderAd(testLoadable<Ad>(undefined, { loading: true }))
-    expect(panels()).toContain('Campaigns')
-    expect(isBusy()).toBe(true)
-    cleanup()
-    renderAd(testLoadable<Ad>(undefined, { failure: { kind: 404, message: 'Not Found', details: [], body: null } }))
-    expect(screen.getByRole('alert').textContent).toContain('Not Found')
-    expect(panels()).toEqual([])
-    cleanup()
-    renderAd(testLoadable<Ad>(undefined, { cancelled: true }))
-    expect(screen.getByText('Loading stopped')).toBeDefined()
-    expect(isBusy()).toBe(false)
-    expect(panels()).toEqual([])
-  },
-)
+it('shows the panels of an ad while it loads, and nothing else once that has failed or was cancelled', () => {
+  renderAd(testLoadable<Ad>(undefined, { loading: true }))
+  expect(panels()).toContain('Campaigns')
+  expect(isBusy()).toBe(true)
+  cleanup()
+  renderAd(testLoadable<Ad>(undefined, { failure: { kind: 404, message: 'Not Found', details: [], body: null } }))
+  expect(screen.getByRole('alert').textContent).toContain('Not Found')
+  expect(panels()).toEqual([])
+  cleanup()
+  renderAd(testLoadable<Ad>(undefined, { cancelled: true }))
+  expect(screen.getByText('Loading stopped')).toBeDefined()
+  expect(isBusy()).toBe(false)
+  expect(panels()).toEqual([])
+})
 
-it('draws no results until it is known whether the ad has ever run', { timeout: 20_000 }, () => {
+it('draws no results until it is known whether the ad has ever run', () => {
   const report = testLoadable(
     groupRows({ of: 'campaign', per: 'day', rows: [] }, null, reportTree({ campaigns: [] }), {
       by: ['day'],

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BENS, chosen, comment, renderRatingForm, save, SERVER_ERROR, star } from './testing/renderRatingForm.tsx'
 
 // user-event uses CSS.escape to find the next radio button; jsdom lacks it, and these names need no escaping.
-beforeAll(() => void vi.stubGlobal('CSS', { escape: (name: string) => name }))
+beforeEach(() => void vi.stubGlobal('CSS', { escape: (name: string) => name }))
 afterEach(cleanup)
 
 describe('RatingForm with another person’s rating', () => {

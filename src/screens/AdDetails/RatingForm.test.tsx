@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testDraft } from '#screens/shared/drafts/testing/testDraft.ts'
 import type { RatingDraft, RatingValues } from './ratingValues.ts'
 import { chosen, comment, renderRatingForm, save, SAVED, SERVER_ERROR, star } from './testing/renderRatingForm.tsx'
 
 // user-event uses CSS.escape to find the next radio button; jsdom lacks it, and these names need no escaping.
-beforeAll(() => void vi.stubGlobal('CSS', { escape: (name: string) => name }))
+beforeEach(() => void vi.stubGlobal('CSS', { escape: (name: string) => name }))
 afterEach(cleanup)
 
 describe('RatingForm', () => {

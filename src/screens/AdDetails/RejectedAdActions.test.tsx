@@ -56,10 +56,10 @@ it('offers to send artwork if the ad or one of its campaigns is rejected', () =>
   expect(button()).toBeNull()
 })
 
-it('sends it for the ad and its title', { timeout: 20_000 }, async () => {
+it('sends it for the ad and its title', async () => {
   renderActions({ ...AD, status: 'rejected' }, [])
   await userEvent.click(screen.getByRole('button', { name: 'Send artwork' }))
-  expect(await screen.findByRole('dialog', { name: 'Send artwork' }, { timeout: 15_000 })).toHaveProperty(
+  expect(await screen.findByRole('dialog', { name: 'Send artwork' })).toHaveProperty(
     'textContent',
     expect.stringContaining('Dracula'),
   )

@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 // A whole screen in jsdom is slow on a busy machine.
-describe('the table of ads', { timeout: 20_000 }, () => {
+describe('the table of ads', () => {
   it('has all columns by default; a choice is saved and in the URL', async () => {
     render(<TwoAds />)
     expect(heads()).toEqual([

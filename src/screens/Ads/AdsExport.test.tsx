@@ -43,7 +43,7 @@ async function exported(entry: string) {
 }
 
 // A whole screen in jsdom is slow on a busy machine.
-describe('CSV export of ads', { timeout: 20_000 }, () => {
+describe('CSV export of ads', () => {
   it('writes the chosen columns, with the total, also where ads are tiles', async () => {
     const cols = ['platform', 'status', 'live', 'clicks', 'ctr', 'rating'] as const
     render(<StatefulAdsScreen ads={ADS} countryNames={countryNames} start={{ layout: 'grid', cols }} />)

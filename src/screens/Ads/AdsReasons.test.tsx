@@ -20,7 +20,7 @@ const marks = () => Array.from(document.querySelectorAll('li [data-status]'), ({
 const heads = () => Array.from(document.querySelectorAll('thead th'), ({ textContent }) => textContent)
 
 // A whole screen in jsdom is slow on a busy machine.
-it('names platform and reason on the tiles of rejected ads', { timeout: 20_000 }, () => {
+it('names platform and reason on the tiles of rejected ads', () => {
   const reasons = reasonsOf(null)
   render(<StatefulAdsScreen ads={ADS} reasons={reasons} start={{ layout: 'grid', status: 'rejected' }} />)
   expect(marks()).toEqual(['Rejected by Meta', 'Rejected'])
@@ -32,7 +32,7 @@ it('names platform and reason on the tiles of rejected ads', { timeout: 20_000 }
   expect(screen.queryByText('Reason 2')).toBeNull()
 })
 
-it('has the reasons in a column of the table, for which others make room', { timeout: 20_000 }, () => {
+it('has the reasons in a column of the table, for which others make room', () => {
   render(<StatefulAdsScreen ads={ADS} reasons={reasonsOf(null)} start={{ q: 'reject' }} />)
   expect(heads()).toEqual(
     expect.arrayContaining(['Ad', 'Format', 'Platform', 'Reason', 'Start date', 'Clicks', 'Impressions', 'Rating']),
@@ -44,7 +44,7 @@ it('has the reasons in a column of the table, for which others make room', { tim
   expect(heads()).toEqual(['Ad', 'Reason', 'Countries'])
 })
 
-it('says quietly that reasons are missing, and tries again', { timeout: 20_000 }, () => {
+it('says quietly that reasons are missing, and tries again', () => {
   const retry = vi.fn()
   render(<StatefulAdsScreen ads={ADS} reasons={reasonsOf(retry)} start={{ status: 'rejected' }} />)
   fireEvent.click(screen.getByText('Try again'))

@@ -18,7 +18,7 @@ const announced = () => screen.getAllByRole('status').map(({ textContent }) => t
 const empty = () => screen.queryByRole('heading', { level: 2 })?.textContent
 
 // A whole screen in jsdom is slow on a busy machine.
-describe('AdsScreen', { timeout: 20_000 }, () => {
+describe('AdsScreen', () => {
   it('counts and sums up a whole list', () => {
     render(<StatefulAdsScreen />)
     expect(totals()).toMatch(/^Total, 2 ads/)

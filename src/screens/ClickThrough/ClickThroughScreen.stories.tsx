@@ -67,9 +67,7 @@ export const Default: Story = {
       'href',
       'https://books.harbourvale.example/gb/101?from=feed',
     )
-    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://books.harbourvale.example/gb/101?from=feed'), {
-      timeout: 4000,
-    })
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://books.harbourvale.example/gb/101?from=feed'))
     await expect(leave).toHaveBeenCalledTimes(1)
   },
 }

@@ -35,7 +35,7 @@ const submit =
   (then: Play, email = EMAIL): Play =>
   async (context) => {
     const canvas = within(context.canvasElement)
-    await userEvent.type(await canvas.findByLabelText('Email Address', undefined, { timeout: 8000 }), `${email}{Enter}`)
+    await userEvent.type(await canvas.findByLabelText('Email Address'), `${email}{Enter}`)
     await then(context)
   }
 
@@ -104,7 +104,7 @@ export const BackToLogin: Story = {
   parameters: { heading: LOGIN_HEADING },
   play: async (context) => {
     const canvas = within(context.canvasElement)
-    await userEvent.type(await canvas.findByLabelText('Email Address', undefined, { timeout: 8000 }), EMAIL)
+    await userEvent.type(await canvas.findByLabelText('Email Address'), EMAIL)
     await userEvent.click(canvas.getByRole('link', { name: 'Back to log in' }))
     await arrivesAt(/Bring your books/)(context)
     await expect(canvas.getByLabelText('Email Address')).toHaveValue(EMAIL)

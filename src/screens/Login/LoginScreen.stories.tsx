@@ -42,7 +42,7 @@ const LONG_EMAIL = `${'a-very-long-name.'.repeat(12)}imogen@harbourvale.example`
 const EMAIL = 'demo@harbourvale.example'
 
 const pressesSignIn = named('Presses Sign in', async ({ canvasElement }) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }, { timeout: 8000 }))
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Sign in' }))
 })
 
 /** Fills in the form and submits it. */
@@ -53,7 +53,7 @@ const submitForm = (
   inOrder(
     named(typing, async ({ canvasElement }) => {
       const canvas = within(canvasElement)
-      await userEvent.type(await canvas.findByLabelText('Email Address', undefined, { timeout: 8000 }), email)
+      await userEvent.type(await canvas.findByLabelText('Email Address'), email)
       await userEvent.type(canvas.getByLabelText('Password'), password)
     }),
     pressesSignIn,

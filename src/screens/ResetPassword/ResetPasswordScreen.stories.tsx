@@ -32,7 +32,7 @@ const submit =
   (then: Play, password = PASSWORD, repeat = password): Play =>
   async (context) => {
     const canvas = within(context.canvasElement)
-    const first = await canvas.findByLabelText('New password', undefined, { timeout: 8000 })
+    const first = await canvas.findByLabelText('New password')
     if (password !== '') await userEvent.type(first, password)
     if (repeat !== '') await userEvent.type(canvas.getByLabelText('Confirm new password'), repeat)
     await userEvent.click(canvas.getByRole('button', { name: 'Set password' }))
@@ -95,7 +95,7 @@ export const TooLong: Story = { play: submit(shows('password must be at most 255
 export const Shown: Story = {
   play: async (context) => {
     const canvas = within(context.canvasElement)
-    await userEvent.type(await canvas.findByLabelText('New password', undefined, { timeout: 8000 }), PASSWORD)
+    await userEvent.type(await canvas.findByLabelText('New password'), PASSWORD)
     const [eye] = canvas.getAllByRole('button', { name: 'Show password' })
     if (eye) await userEvent.click(eye)
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'text')

@@ -31,8 +31,8 @@ it('is busy until the last rows are counted, as its totals are those of fewer ro
   const isSoFar = () => container.textContent.includes('Total so far')
 
   show(PARTIAL)
-  await vi.waitFor(() => expect([isSoFar(), isBusy()]).toEqual([true, true]))
+  await expect.poll(() => [isSoFar(), isBusy()]).toEqual([true, true])
   show(COMPLETE)
   expect([isSoFar(), isBusy()]).toEqual([true, true])
-  await vi.waitFor(() => expect([isSoFar(), isBusy()]).toEqual([false, false]))
+  await expect.poll(() => [isSoFar(), isBusy()]).toEqual([false, false])
 })

@@ -39,7 +39,7 @@ const imageId = world.items[1]?.item_id ?? 0
 const videoId = world.items.find(({ art }) => art.some(({ kind }) => kind === 'video'))?.item_id ?? 0
 const at = (search: string) => ({ route: `/showcase/latest?${search}` })
 const findDialog = async (name: string) => {
-  const dialog = await waitFor(() => screen.getByRole('dialog', { name }), { timeout: 12_000 })
+  const dialog = await waitFor(() => screen.getByRole('dialog', { name }))
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
@@ -229,14 +229,14 @@ export const LightboxBroken: Story = {
   parameters: { ...at('item=2'), ...LONG_NAME },
   beforeEach: withHandlers(returns(getShowcase, LONG_SHOWCASE)),
   play: async () => {
-    await waitFor(() => expect(screen.getByText('The image couldn’t be loaded.')).toBeVisible(), { timeout: 12_000 })
+    await waitFor(() => expect(screen.getByText('The image couldn’t be loaded.')).toBeVisible())
   },
 }
 export const LightboxWithoutPicture: Story = {
   parameters: { ...at('item=1'), ...LONG_NAME },
   beforeEach: withHandlers(returns(getShowcase, LONG_SHOWCASE)),
   play: async () => {
-    await waitFor(() => expect(screen.getByText('No image for this ad.')).toBeVisible(), { timeout: 12_000 })
+    await waitFor(() => expect(screen.getByText('No image for this ad.')).toBeVisible())
   },
 }
 

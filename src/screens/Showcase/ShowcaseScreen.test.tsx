@@ -25,7 +25,7 @@ function renderFailure(kind: FailureKind) {
       renderLink={({ children }) => <a>{children}</a>}
     />,
   )
-  return screen.findByRole('alert', {}, { timeout: 10_000 })
+  return screen.findByRole('alert')
 }
 
 it.each<[FailureKind, string]>([

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 // A whole screen in jsdom is slow on a busy machine.
-describe('columns of titles', { timeout: 20_000 }, () => {
+describe('columns of titles', () => {
   it('has a column of series, and one of types that is off by default', async () => {
     render(<StatefulScreen onView={onView} />)
     const cellsOf = (title: string) =>

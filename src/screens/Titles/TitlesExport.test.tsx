@@ -9,7 +9,7 @@ const onView = vi.fn()
 afterEach(cleanup)
 
 // A whole screen in jsdom is slow on a busy machine.
-describe('CSV export of titles', { timeout: 20_000 }, () => {
+describe('CSV export of titles', () => {
   /** The name and the cells of a file, whose entry is pressed several times. */
   async function exported(entry: string) {
     let file: Blob | undefined

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 // A whole screen in jsdom is slow on a busy machine.
-describe('TitlesScreen', { timeout: 20_000 }, () => {
+describe('TitlesScreen', () => {
   it('shows the number of titles and the period', () => {
     render(<StatefulScreen onView={onView} />)
     expect(screen.getByText('3 titles, 1 live. 23 Oct – 19 Nov.')).toBeDefined()

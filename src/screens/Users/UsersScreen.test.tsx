@@ -62,7 +62,7 @@ afterEach(() => {
   onCopyEmail.mockReset()
 })
 
-describe('UsersScreen', { timeout: 20_000 }, () => {
+describe('UsersScreen', () => {
   it('lists the users, marks those not activated and the signed-in user', () => {
     render(<StatefulScreen />)
     expect(screen.getByText('3 users in Harbour & Vale, 1 not activated.')).toBeDefined()

@@ -81,7 +81,7 @@ it('asks once for the campaigns of what is in sight, then for the first campaign
 
 it('asks for a few creatives at a time', async () => {
   render(<Page adIds={Array.from({ length: 12 }, (_, index) => index + 100)} />)
-  await screen.findByText('Reason 1111', {}, { timeout: 10_000 })
+  await screen.findByText('Reason 1111')
   expect(campaignIds).toHaveLength(12)
   expect(mostOpen).toBe(4)
 })

@@ -4,7 +4,6 @@ import { FakeRequest } from '#api/testing/fakeRequest.ts'
 import { loadPagesFirst } from '#app/testing/loadPagesFirst.ts'
 import { json, navigate, openApp, resetApp, signedInAs, stubApi, waitForPath } from '#app/testing/testApp.tsx'
 
-const SLOW = { timeout: 15_000 }
 const TITLE = {
   entity_id: 101,
   entity_name: 'Dracula',
@@ -37,12 +36,12 @@ afterEach(resetApp)
 /** Opens the page of a title and sends two files; the first waits for its answer, all of it sent. */
 async function sendAll() {
   await openApp('/dashboard/titles/101')
-  await screen.findByRole('heading', { level: 1, name: 'Dracula' }, SLOW)
-  fireEvent.click(await screen.findByRole('button', { name: 'Send artwork' }, SLOW))
+  await screen.findByRole('heading', { level: 1, name: 'Dracula' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Send artwork' }))
   const files = ['a.png', 'b.png'].map((name) => new File(['1234'], name, { type: 'image/png' }))
-  fireEvent.change(await screen.findByLabelText(/choose files/, {}, SLOW), { target: { files } })
+  fireEvent.change(await screen.findByLabelText(/choose files/), { target: { files } })
   fireEvent.click(screen.getByRole('button', { name: 'Send 2 files' }))
-  await waitFor(() => expect(FakeRequest.requests).toHaveLength(1), SLOW)
+  await waitFor(() => expect(FakeRequest.requests).toHaveLength(1))
   act(() => FakeRequest.only.sendLastByte())
 }
 /** Lets the end of the upload reach the page. */
@@ -52,7 +51,7 @@ it('leaving the page after the last byte says that the file may have arrived', a
   await sendAll()
   await navigate('/dashboard/account')
   await waitForPath('/dashboard/account')
-  expect(await screen.findByText(UNKNOWN, {}, SLOW)).toBeDefined()
+  expect(await screen.findByText(UNKNOWN)).toBeDefined()
   expect(screen.getByText('For Dracula: a.png. Check before you send again.')).toBeDefined()
   expect(screen.queryByText(/Couldn’t send/)).toBeNull()
   expect(FakeRequest.only.aborted).toBe(true)
@@ -61,7 +60,7 @@ it('leaving the page after the last byte says that the file may have arrived', a
 it('a logout after the last byte ends the upload and says nothing about it', async () => {
   await sendAll()
   fireEvent.click(screen.getByRole('button', { name: /^User menu/, hidden: true }))
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Logout', hidden: true }, SLOW))
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Logout', hidden: true }))
   await waitForPath('/login')
   await settle()
   expect(screen.queryByText(/arrived|Couldn’t send|sent/)).toBeNull()

@@ -144,10 +144,10 @@ describe('StackedColumns', () => {
   })
 
   // The table's code is loaded on demand.
-  it('shows the data as a table with totals', { timeout: 20_000 }, async () => {
+  it('shows the data as a table with totals', async () => {
     renderChart({ series: SERIES.map(({ name, platform, values }) => ({ name, platform, values })) })
     await userEvent.click(await screen.findByRole('radio', { name: 'Table' }))
-    const table = await screen.findByRole('table', { name: 'Clicks per day' }, { timeout: 10_000 })
+    const table = await screen.findByRole('table', { name: 'Clicks per day' })
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Day',
       'Google',

@@ -223,14 +223,14 @@ describe('TrendChart readout', () => {
 
 describe('TrendChart table', () => {
   // The table's code is loaded on demand.
-  it('shows the same data', { timeout: 20_000 }, async () => {
+  it('shows the same data', async () => {
     renderChart({
       series: [...COMPARED, ...SERIES],
       isLastIncomplete: true,
       events: [{ day: '2026-10-31', label: 'Dracula, UK', kind: 'start' }],
     })
     await userEvent.click(await screen.findByRole('radio', { name: 'Table' }))
-    const table = await screen.findByRole('table', { name: 'Clicks per day' }, { timeout: 10_000 })
+    const table = await screen.findByRole('table', { name: 'Clicks per day' })
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Day',
       'Clicks',

@@ -56,12 +56,12 @@ describe('changes of a rate', () => {
   })
 
   // The table's code is loaded on demand.
-  it('are in percentage points in the table', { timeout: 20_000 }, async () => {
+  it('are in percentage points in the table', async () => {
     renderChart({
       series: [{ name: 'CTR', values: DAYS.map(() => 0.0203), earlier: [0.0182, 0.0203, 0, null, 0.03, 0.03, 0.03] }],
     })
     await userEvent.click(await screen.findByRole('radio', { name: 'Table' }))
-    const table = await screen.findByRole('table', { name: 'CTR per day' }, { timeout: 10_000 })
+    const table = await screen.findByRole('table', { name: 'CTR per day' })
     expect([0, 1, 2, 3].map((at) => table.querySelector(`[data-at="${at}"] td:last-child`)?.textContent)).toEqual([
       'up 0.21 pp percentage points',
       'No change 0.00 pp percentage points',

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Form } from '#components/inputs/Form/Form.tsx'
 import { Rating } from './Rating.tsx'
 import { RatingField } from './RatingField.tsx'
 
 // user-event calls CSS.escape to find the next radio button, and jsdom lacks it. These names need no escaping.
-beforeAll(() => void vi.stubGlobal('CSS', { escape: (name: string) => name }))
+beforeEach(() => void vi.stubGlobal('CSS', { escape: (name: string) => name }))
 afterEach(cleanup)
 
 function setup(initialValue: number) {

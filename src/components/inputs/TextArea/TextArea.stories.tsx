@@ -91,7 +91,7 @@ export const NearTheLimit: Story = {
   decorators: [inForm('x'.repeat(985))],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Comment'), 'abc')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('12 characters left'), { timeout: 3000 })
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('12 characters left'))
   },
 }
 

@@ -16,9 +16,6 @@ vi.mock('#components/lib/saveFile.ts', () => ({ saveTextFile: saved.text, saveFi
 vi.mock('./exports/svgToPng.ts', () => ({ svgToPng: saved.png }))
 vi.mock('#components/feedback/Notifications/useNotify.ts', () => ({ useNotify: () => saved.notify }))
 
-/** The code of the export is loaded first. */
-const SLOW = { timeout: 10_000 }
-
 const days = { from: '2026-11-18', to: '2026-11-19' }
 const row = (day: string, clicks: number) => ({
   refkey: 1,
@@ -59,7 +56,7 @@ afterEach(() => {
 
 it('saves the trend as SVG, with whose figures it shows', async () => {
   await exportAs('SVG')
-  await waitFor(() => expect(saved.text).toHaveBeenCalledOnce(), SLOW)
+  await waitFor(() => expect(saved.text).toHaveBeenCalledOnce())
   const [name, text = ''] = saved.text.mock.calls[0] ?? []
   expect(name).toBe('title-101-clicks-ie-2026-11-18-to-2026-11-19.svg')
   const texts = Array.from(
@@ -73,14 +70,14 @@ it('saves the trend as PNG', async () => {
   const picture = new Blob(['png'])
   saved.png.mockResolvedValue(picture)
   await exportAs('PNG')
-  await waitFor(() => expect(saved.file).toHaveBeenCalledOnce(), SLOW)
+  await waitFor(() => expect(saved.file).toHaveBeenCalledOnce())
   expect(saved.file.mock.calls).toEqual([['title-101-clicks-ie-2026-11-18-to-2026-11-19.png', picture]])
 })
 
 it('saves one file for several presses', async () => {
   saved.png.mockResolvedValue(new Blob(['png']))
   await exportAs('PNG', 4)
-  await waitFor(() => expect(saved.file).toHaveBeenCalled(), SLOW)
+  await waitFor(() => expect(saved.file).toHaveBeenCalled())
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
   expect(saved.file).toHaveBeenCalledOnce()
 })
@@ -88,14 +85,12 @@ it('saves one file for several presses', async () => {
 it('says so if that fails', async () => {
   saved.png.mockRejectedValue(new Error('No canvas'))
   await exportAs('PNG')
-  await waitFor(
-    () =>
-      expect(saved.notify).toHaveBeenCalledExactlyOnceWith({
-        variant: 'error',
-        title: 'The export failed',
-        text: 'Please try again later.',
-      }),
-    SLOW,
+  await waitFor(() =>
+    expect(saved.notify).toHaveBeenCalledExactlyOnceWith({
+      variant: 'error',
+      title: 'The export failed',
+      text: 'Please try again later.',
+    }),
   )
 })
 

@@ -11,7 +11,7 @@ const rowTexts = () =>
     .map(({ textContent }) => textContent)
 const ariaBusy = () => screen.getByRole('dialog').getAttribute('aria-busy')
 
-it('sends files one by one, each with the same details, then closes', { timeout: 20_000 }, async () => {
+it('sends files one by one, each with the same details, then closes', async () => {
   const { send, end } = manualSend()
   const { user, choose, onClose, onComplete } = renderDialog(send)
   await choose(png('a.png'), png('b.png'))
@@ -48,7 +48,7 @@ it('cannot be closed while sending', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('says itself what failed, keeps file and message, and retries only unsent files', { timeout: 20_000 }, async () => {
+it('says itself what failed, keeps file and message, and retries only unsent files', async () => {
   const { send, end } = manualSend()
   const { user, choose, onClose, onComplete } = renderDialog(send)
   await choose(png('a.png'), png('b.png'))
@@ -160,7 +160,7 @@ it('lists a file once, and is done as soon as nothing is left to send', async ()
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('begins with the title where that is yet to be chosen', { timeout: 20_000 }, async () => {
+it('begins with the title where that is yet to be chosen', async () => {
   const { send, end } = manualSend()
   const { user, choose, onClose } = renderDialog(send, [], undefined, true)
   expect(screen.queryByRole('combobox', { name: 'For ad' })).toBeNull()

@@ -10,7 +10,7 @@ const rows = () =>
     .map(({ textContent }) => textContent)
 const messageValue = () => screen.getByLabelText<HTMLTextAreaElement>('Message').value
 
-it('comes back as it was left, and discards it', { timeout: 20_000 }, async () => {
+it('comes back as it was left, and discards it', async () => {
   const drafts = noDrafts()
   const left = renderDialog(manualSend().send, [], drafts)
   expect(screen.queryByText('Draft restored')).toBeNull()
@@ -34,7 +34,7 @@ it('comes back as it was left, and discards it', { timeout: 20_000 }, async () =
 it.each([
   ['not sent', STOPPED, ['a.png4 bytes', 'b.png4 bytes']],
   ['unknown', UNCONFIRMED, ['a.pngWe don’t know whether it arrived', 'b.png4 bytes']],
-])('a file whose upload was cut off comes back as %s', { timeout: 20_000 }, async (_, stopped, expected) => {
+])('a file whose upload was cut off comes back as %s', async (_, stopped, expected) => {
   const drafts = noDrafts()
   const { user, choose } = renderDialog(manualSend(stopped).send, [], drafts)
   await choose(png('a.png'), png('b.png'))
