@@ -31,12 +31,9 @@ it('a build with the password of the basic auth in it is refused, without saying
   expect(code).toBe(1)
 })
 
-it.each(['', 'another'])(
-  'a build without it passes: "%s"',
-  async (password) => {
-    expect(await run(password)).toMatchObject({ code: 0, out: expect.stringContaining('0 problems') as string })
-  },
-)
+it.each(['', 'another'])('a build without it passes: "%s"', async (password) => {
+  expect(await run(password)).toMatchObject({ code: 0, out: expect.stringContaining('0 problems') as string })
+})
 
 it('refuses a font inlined in a stylesheet, which the content security policy blocks', async () => {
   writeFileSync(join(dist, 'app.css'), '@font-face{font-family:F;src:url(data:font/woff2;base64,d09GMg)}')

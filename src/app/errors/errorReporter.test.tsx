@@ -127,9 +127,7 @@ describe('a crash', () => {
     renderApp()
     const error = new Error('once only')
     for (const event of [errorEvent(error), errorEvent(error), rejectionEvent(error)]) window.dispatchEvent(event)
-    await expect
-      .poll(() => logged)
-      .toHaveBeenCalledWith('The error could not be reported', 'Internal Server Error')
+    await expect.poll(() => logged).toHaveBeenCalledWith('The error could not be reported', 'Internal Server Error')
     expect(onPost).toHaveBeenCalledOnce()
   })
 
