@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { readBuild } from '../scripts/readBuild.ts'
 import { addScreen, nameStory } from './nameStory.ts'
+import { addedTags } from './screens/states.ts'
 import { completeSnippets } from './snippets/completeSnippets.ts'
 
 /** Storybook sets it: 'development' for `storybook dev`, otherwise 'production'. */
@@ -15,8 +16,9 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippet
       test,
       createIndex: async (fileName, options) =>
         (await createIndex(fileName, options)).map((story) => {
-          const { title = '', exportName, name = storyNameFromExport(exportName) } = story
-          return { ...story, name: addScreen(title, nameStory(name)) }
+          const { title = '', exportName, tags = [] } = story
+          const name = nameStory(story.name ?? storyNameFromExport(exportName))
+          return { ...story, name: addScreen(title, name), tags: [...tags, ...addedTags(title, name, tags)] }
         }),
     })),
   features: {

@@ -1,5 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import type { TestRunnerConfig } from '@storybook/test-runner'
+import { nameStory, removeScreen } from './nameStory.ts'
+import { isSiblingFailure } from './screens/states.ts'
 import { checkDrawn } from './testRunner/checkDrawn.ts'
 import { checkHeading } from './testRunner/checkHeading.ts'
 import { findAxeProblems, loadAxe, type AxeFindings } from './testRunner/findAxeProblems.ts'
@@ -32,9 +34,11 @@ const runner: TestRunnerConfig = {
     if (context.hasFailure === true) return
     await checkDrawn(page, context)
     await checkHeading(page, context)
-    const { problems, rulesRun } = story.isCheckedByAxe
-      ? await findAxeProblems(page, story, context.title.startsWith('Screens/'))
-      : NOT_RUN
+    const { title, name } = context
+    const { problems, rulesRun } =
+      story.isCheckedByAxe && !isSiblingFailure(title, nameStory(removeScreen(title, name)))
+        ? await findAxeProblems(page, story, title.startsWith('Screens/'))
+        : NOT_RUN
     const { STORY_COUNTS } = process.env
     if (STORY_COUNTS !== undefined)
       appendFileSync(STORY_COUNTS, `${JSON.stringify({ hasPlay: story.hasPlay, ...rulesRun })}\n`)

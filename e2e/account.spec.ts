@@ -48,7 +48,7 @@ test('the account page shows the signed-in user; a customer gets no masquerade',
 })
 
 // spec 1.3, 7.10
-test('switches accounts by keyboard with one request; resets the region, and the next login uses the new account', async ({
+test('switches accounts by keyboard with one request; resets the region, and the next login uses the new account @journey', async ({
   signedIn: page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('a failed switch changes nothing', async ({ signedIn: page, fault, context 
 })
 
 // spec 1.4, 2.11
-test('staff masquerade in another account, after a reload and on every page, until they stop', async ({
+test('staff masquerade in another account, after a reload and on every page, until they stop @journey', async ({
   staff: page,
 }) => {
   const requests = recordRequests(page, '/accounts/masquerade')

@@ -4,7 +4,7 @@ import { expect, test } from './app.ts'
 const AD = '/dashboard/ads/10101'
 
 // spec 2.8
-test('rates and downloads an ad, opens an item of a campaign, and goes back', async ({ signedIn: page }) => {
+test('rates and downloads an ad, opens an item of a campaign, and goes back @journey', async ({ signedIn: page }) => {
   await page.goto('/dashboard/ads?q=read+it+with+the+lamp+on')
   await page
     .getByRole('link', { name: /Read it with the lamp on/ })

@@ -1,7 +1,7 @@
 import { expect, test } from './app.ts'
 
 // spec 2.7
-test('filters and sorts ads and shows them as a table; Back undoes each step', async ({ signedIn: page }) => {
+test('filters and sorts ads and shows them as a table; Back undoes each step @journey', async ({ signedIn: page }) => {
   await page.getByRole('link', { name: 'Ads' }).first().click()
   await expect(page.getByRole('heading', { name: 'Ads', level: 1 })).toBeVisible()
   const tiles = page.getByRole('list', { name: 'Ads' }).getByRole('listitem')

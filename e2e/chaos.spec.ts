@@ -7,7 +7,7 @@ import { CHAOS_FAULTS, injectFault, recordCalls, type ChaosFault } from './chaos
 import { chosen, isDone, markDone } from './chaos/chosen.ts'
 
 /*
- * Every page with every fault of every endpoint that it calls by itself (`npm run test:chaos`). `npm test` runs a
+ * Every page with every fault of every endpoint that it calls by itself (`npm run test:chaos`). `npm run test:all` runs a
  * sample.
  */
 

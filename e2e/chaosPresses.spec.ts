@@ -10,7 +10,7 @@ import { chosen, isDone, markDone } from './chaos/chosen.ts'
 
 /*
  * Every call that is made by a press, with every fault: the press is free again, what was typed is kept and a second
- * press succeeds (`npm run test:chaos`). `npm test` runs a sample.
+ * press succeeds (`npm run test:chaos`). `npm run test:all` runs a sample.
  */
 
 const ALL = CHAOS_PRESSES.flatMap((press) => CHAOS_FAULTS.map((fault) => ({ press, fault })))

@@ -5,7 +5,7 @@ import { chosen, isDone, markDone } from './chaos/chosen.ts'
 
 /*
  * Every fault of the error log itself: nothing of it is seen, but that a 401 ends the session like any other
- * (`npm run test:chaos`). `npm test` runs one.
+ * (`npm run test:chaos`). `npm run test:all` runs one.
  */
 
 for (const fault of chosen(CHAOS_FAULTS, (each) => each, 1)) {

@@ -23,7 +23,7 @@ const proxy = createServer((request, response) => {
 test.beforeAll(() => new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve)))
 test.afterAll(() => proxy.close())
 
-test('the shipped content security policy allows everything that the pages load', async ({ page }) => {
+test('the shipped content security policy allows everything that the pages load @journey', async ({ page }) => {
   expect(POLICY).toContain(API)
   const violations: string[] = []
   await page.exposeFunction('onViolation', (text: string) => violations.push(text))

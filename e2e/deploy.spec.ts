@@ -30,7 +30,7 @@ function countLoads(page: Page): () => number {
 
 const newVersion = (page: Page) => page.getByRole('heading', { name: 'A new version is available', level: 1 })
 
-test('a sign-in in a tab that was open across a deploy reloads it once, and arrives', async ({ page }) => {
+test('a sign-in in a tab that was open across a deploy reloads it once, and arrives @journey', async ({ page }) => {
   await page.goto('/login?from=before')
   await removeFiles(page, 'Workspace|TitlesPage', 1)
   const loads = countLoads(page)

@@ -12,7 +12,7 @@ const openAd = async (page: Page) => {
 }
 const png = { name: 'jacket.png', mimeType: 'image/png', buffer: Buffer.alloc(3000) }
 
-test('a comment comes back on the ad’s page, and is discarded', async ({ signedIn: page }) => {
+test('a comment comes back on the ad’s page, and is discarded @journey', async ({ signedIn: page }) => {
   await openAd(page)
   await page.getByRole('link', { name: 'Ads', exact: true }).first().click()
   await expect(page.getByRole('heading', { name: 'Ads', level: 1 })).toBeVisible()

@@ -6,7 +6,7 @@ async function errorReports(request: APIRequestContext): Promise<string[]> {
   return (await (await request.get(`${API}/__mock/errors`, RETRY_OPTIONS)).json()) as string[]
 }
 
-test('an uncaught error is reported once, without secrets', async ({ signedIn: page, request }) => {
+test('an uncaught error is reported once, without secrets @journey', async ({ signedIn: page, request }) => {
   await request.post(`${API}/__mock/reset`, RETRY_OPTIONS)
   const consoleTexts: string[] = []
   page.on('console', (message) => {

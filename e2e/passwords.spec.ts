@@ -4,7 +4,9 @@ import { expect, test } from './app.ts'
 const SENT = 'If that address is registered, we’ve sent a link.'
 
 // spec 2.16
-test('a forgotten password gets the same answer for any address, which the login form then keeps', async ({ page }) => {
+test('a forgotten password gets the same answer for any address, which the login form then keeps @journey', async ({
+  page,
+}) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page).toHaveURL(/\/forgotpassword$/)
@@ -38,7 +40,9 @@ test('a failure shows an error, keeps the input and can be retried', async ({ pa
 })
 
 // spec 2.17
-test('sets a new password through the emailed link, whose token stays out of URLs and referrers', async ({ page }) => {
+test('sets a new password through the emailed link, whose token stays out of URLs and referrers @journey', async ({
+  page,
+}) => {
   const consoleTexts: string[] = []
   page.on('console', (message) => consoleTexts.push(message.text()))
   const requests: Request[] = []

@@ -10,7 +10,9 @@ test.beforeEach(async ({ context }) => {
 })
 
 // spec 2.18
-test('a click-through shows its destination and goes there, without a history entry of its own', async ({ page }) => {
+test('a click-through shows its destination and goes there, without a history entry of its own @journey', async ({
+  page,
+}) => {
   await page.goto('/404')
   await page.goto(AD)
   await expect(page.getByRole('heading', { name: 'Taking you to the book…' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './app.ts'
 
-test('compares October with September in one row, also in the CSV file', async ({ signedIn: page }) => {
+test('compares October with September in one row, also in the CSV file @journey', async ({ signedIn: page }) => {
   await page.goto('/dashboard/title-results?from=2026-10-01&to=2026-10-31&g=month.month')
   await expect(page.getByText(/^Data up to/)).toBeVisible()
   await expect(

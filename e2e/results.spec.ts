@@ -15,7 +15,7 @@ const totals = async (page: Page) => {
 const COMPLETE_NOTE = /^Data up to/
 
 // spec 1.1, 2.10
-test('compares titles: metric, grouping, platforms, Back and Forward, reload, link and CSV file', async ({
+test('compares titles: metric, grouping, platforms, Back and Forward, reload, link and CSV file @journey', async ({
   signedIn: page,
 }) => {
   await page.getByRole('checkbox', { name: 'Select Dracula' }).check()

@@ -1,7 +1,7 @@
 import { expect, readSessionCookies, signIn, test } from './app.ts'
 
 // spec 1.3, 2.2
-test('a visitor is redirected to the login and then to the requested page', async ({ page }) => {
+test('a visitor is redirected to the login and then to the requested page @journey', async ({ page }) => {
   await page.goto('/dashboard/titles?q=dracula&sort=title#here')
   await expect(page).toHaveURL(/\/login$/)
   await signIn(page)
@@ -10,7 +10,7 @@ test('a visitor is redirected to the login and then to the requested page', asyn
 })
 
 // spec 2.15, 4.3, 8.12
-test('a wrong password shows the server’s message and keeps the email address', async ({ page }) => {
+test('a wrong password shows the server’s message and keeps the email address @journey', async ({ page }) => {
   await page.goto('/login')
   await signIn(page, { email: 'Demo@Harbourvale.example', password: 'wrong' })
   await expect(page.getByRole('alert')).toContainText('Incorrect email or password')
@@ -33,7 +33,7 @@ test('signing in never flashes “already logged in”', async ({ page }) => {
 })
 
 // spec 4.1
-test('the session survives a reload, with the specified cookies', async ({ page, context }) => {
+test('the session survives a reload, with the specified cookies @journey', async ({ page, context }) => {
   // Not the shared sign-in, which may be some minutes old.
   await page.goto('/login')
   await signIn(page)
@@ -51,7 +51,7 @@ test('the session survives a reload, with the specified cookies', async ({ page,
 })
 
 // spec 2.32, 4.4
-test('logout removes the session, Back shows the login, and other tabs log out too', async ({
+test('logout removes the session, Back shows the login, and other tabs log out too @journey', async ({
   signedIn: page,
   context,
 }) => {
@@ -127,7 +127,7 @@ test('tampered cookies end the session without a crash', async ({ signedIn: page
   await expect.poll(() => readSessionCookies(context)).toEqual([])
 })
 
-test('a 401 redirects to the login once, and then back', async ({ signedIn: page, fault }) => {
+test('a 401 redirects to the login once, and then back @journey', async ({ signedIn: page, fault }) => {
   await fault('queryEntity', '401', 1)
   await page.reload()
   await expect(page).toHaveURL(/\/login$/)

@@ -1,7 +1,7 @@
 import { expect, test } from './app.ts'
 
 // spec 2.35
-test('the region filters the figures and is part of the URL; Back undoes it', async ({ signedIn: page }) => {
+test('the region filters the figures and is part of the URL; Back undoes it @journey', async ({ signedIn: page }) => {
   await expect(page.getByText(/^25 titles, \d+ live/)).toBeVisible()
   await page.getByRole('button', { name: 'Country: All countries' }).click()
   await page.getByRole('combobox', { name: 'Find a country' }).fill('ire')

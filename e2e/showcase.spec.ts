@@ -1,7 +1,7 @@
 import { SESSION_SCRIPTS, collectScripts, expect, scriptsOf, signIn, test } from './app.ts'
 
 // spec 1.6, 2.20
-test('a visitor browses by keyboard and logs in', async ({ page, context }) => {
+test('a visitor browses by keyboard and logs in @journey', async ({ page, context }) => {
   await page.goto('/')
   await expect(page).toHaveURL(/\/showcase\/latest$/)
   await expect(page.getByRole('heading', { name: 'Long nights, lit shelves', level: 1 })).toBeVisible()

@@ -97,7 +97,7 @@ test('a sign-in reaches another tab on the login page', async ({ page, context }
   await expect(waiting.getByText('Looks like you are already logged in')).toBeVisible(withinASecond)
 })
 
-test('another tab announces a changed account within a second, and stays in its own account until it reloads', async ({
+test('another tab announces a changed account within a second, and stays in its own account until it reloads @journey', async ({
   signedIn: page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { API, expect, RETRY_OPTIONS, test } from './app.ts'
 const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(3000) })
 
 // spec 2.5, 2.34
-test('opens a title, changes the metric, sends a file, and goes back', async ({ signedIn: page }) => {
+test('opens a title, changes the metric, sends a file, and goes back @journey', async ({ signedIn: page }) => {
   await page.request.post(`${API}/__mock/reset`, RETRY_OPTIONS)
   await page.getByRole('link', { name: /^Dracula/ }).click()
   await expect(page).toHaveURL(/\/dashboard\/titles\/101$/)

@@ -12,7 +12,7 @@ function daysAgo(days: number): string {
 }
 
 // spec 2.4
-test('searches, sorts and filters titles; Back undoes each step', async ({ signedIn: page }) => {
+test('searches, sorts and filters titles; Back undoes each step @journey', async ({ signedIn: page }) => {
   const rows = page.getByRole('table').getByRole('row')
   // Which title has most clicks depends on the day.
   const first = (await rows.nth(1).getByRole('link').first().textContent()) ?? ''
@@ -57,7 +57,7 @@ test('the CSV file has all matching rows', async ({ signedIn: page }) => {
   expect(lines.at(-1)).toMatch(/^"Total, \d+ titles",/)
 })
 
-test('a 500 shows an error in place, and Try again loads the titles', async ({ signedIn: page, fault }) => {
+test('a 500 shows an error in place, and Try again loads the titles @journey', async ({ signedIn: page, fault }) => {
   await fault('queryEntity', '500')
   await page.reload()
   await expect(page.getByText('Internal Server Error')).toBeVisible()
@@ -70,7 +70,7 @@ test('a 500 shows an error in place, and Try again loads the titles', async ({ s
   await expect(page.getByText('Internal Server Error')).toBeHidden()
 })
 
-test('by keyboard alone: log in, search, sort, columns, log out', async ({ page }) => {
+test('by keyboard alone: log in, search, sort, columns, log out @journey', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByLabel('Email Address')).toBeFocused()
   await page.keyboard.type('demo@harbourvale.example')

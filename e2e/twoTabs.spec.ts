@@ -65,7 +65,7 @@ async function openLogin(context: BrowserContext): Promise<Page> {
 
 const titles = (page: Page) => page.getByRole('heading', { name: 'Titles', level: 1 })
 
-test('a sign-in that finishes after another user’s leaves that user’s cookies whole', async ({ context }) => {
+test('a sign-in that finishes after another user’s leaves that user’s cookies whole @journey', async ({ context }) => {
   const [page, other] = [await openLogin(context), await openLogin(context)]
   const me = await hold(page, /\/api\/v1\/me\/$/)
   await signIn(page)

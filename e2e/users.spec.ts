@@ -9,7 +9,7 @@ test.beforeEach(async ({ signedIn: page }) => {
 })
 
 // spec 2.12
-test('search and sort are part of the URL, and Back undoes a sort', async ({ page }) => {
+test('search and sort are part of the URL, and Back undoes a sort @journey', async ({ page }) => {
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows.nth(1)).toContainText('Beatrix Lund')
   await expect(rows.filter({ hasText: 'Imogen Ashby' })).toContainText('You')

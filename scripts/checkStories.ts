@@ -1,29 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { removeScreen } from '../.storybook/nameStory.ts'
 import { screenOf, SCREENS } from '../.storybook/screens/screens.ts'
+import { EVERY_CALLING_SCREEN, EVERY_SCREEN } from '../.storybook/screens/states.ts'
 
 /*
  * Reads the index of the built Storybook and fails when a screen lacks a story that every screen has
  * (docs/decisions/0003-stories-through-the-app.md).
  */
-
-const EVERY_SCREEN = ['Default', 'Long text', 'Mobile', 'Light']
-const EVERY_CALLING_SCREEN = [
-  'Loading',
-  'Empty',
-  '400 Bad request',
-  '401 Unauthorized',
-  '403 Forbidden',
-  '404 Not found',
-  '422 Validation error',
-  '429 Too many requests',
-  '500 Internal server error',
-  '502 Bad gateway',
-  '503 Service unavailable',
-  'Another status',
-  'No network',
-  'Unreadable body',
-]
 
 /** States that only some screens have, or that one screen shows for all, by the title of their stories. */
 const FURTHER_STATES: Readonly<Record<string, readonly string[]>> = {

@@ -4,13 +4,14 @@ import { run, runBeside } from './run.mjs'
 
 /*
  * End-to-end tests: the built app against the mock API over HTTP. All specs run in two parallel halves, each with its
- * own app and API, because an injected fault applies to everyone who calls that API. Specs named on the command line
- * run alone.
+ * own app and API, because an injected fault applies to everyone who calls that API; with `--journeys` only those tagged
+ * `@journey`. Specs named on the command line run alone.
  */
 ensureInstalled()
 const { withApp } = await import('./withApp.mjs')
 const CHROMIUM_PATH = await ensureBrowser()
 const args = process.argv.slice(2)
+const journeys = args[0] === '--journeys' ? ['--grep', '@journey'] : []
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
 /** Resolves with the exit code. */
@@ -27,13 +28,13 @@ const playwright = (folder, start, args, env = {}) =>
 
 /** Runs one half; its report is in a separate file, numbered. */
 const half = (number, start) =>
-  playwright(`dist-e2e-${number}`, start, [`--shard=${number}/2`, '--output', `test-results/${number}`], {
+  playwright(`dist-e2e-${number}`, start, [`--shard=${number}/2`, '--output', `test-results/${number}`, ...journeys], {
     // The first half has the longest specs.
     PWTEST_SHARD_WEIGHTS: '45:55',
     ...(report !== undefined && { PLAYWRIGHT_JSON_OUTPUT_FILE: `${report}.${number}` }),
   })
 
-if (args.length > 0) process.exitCode = (await playwright('dist-e2e', run, args)) ?? 1
+if (args.length > 0 && journeys.length === 0) process.exitCode = (await playwright('dist-e2e', run, args)) ?? 1
 else {
   let beside
   const codes = await Promise.all([

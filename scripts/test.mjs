@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { ensureInstalled } from './install.mjs'
 
 /*
- * `npm test`, and with `--all` `npm run test:all`, which also asserts how soon tabs follow each other. Every part runs
- * even after a failure, so that one run reports everything. Lint runs in the background, on one core, beside the parts
+ * `npm test`, and with `--all` `npm run test:all`: every story and end-to-end test, not only those that `--journeys`
+ * chooses. Every part runs even after a failure, so that one run reports everything. Lint runs in the background, on one core, beside the parts
  * that need only the other. The last lines are the flaky tests, which failed and passed when tried again (where `CI` is
  * set), the failed ones and the total: `N passed, N failed`.
  */
-if (process.argv.includes('--all')) process.env.TEST_ALL = '1'
+const isAll = process.argv.includes('--all')
+if (isAll) process.env.TEST_ALL = '1'
 ensureInstalled()
 const { ensureBrowser } = await import('./browser.mjs')
 const { run, runBeside, runNode } = await import('./run.mjs')
@@ -20,6 +21,7 @@ const jestReport = join(results, 'stories.json')
 const vitestReport = join(results, 'unit.json')
 const frameReport = join(results, 'frame.json')
 const playwrightReport = join(results, 'e2e.json')
+const journeys = isAll ? [] : ['--journeys']
 const node = (script, args, env) => runNode(`scripts/${script}`, args, env)
 
 const lint = [
@@ -29,7 +31,7 @@ const lint = [
   runBeside('prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
 ]
 const parts = [
-  { name: 'Type check', go: () => run('typescript/bin/tsc', ['--noEmit']) },
+  { name: 'Type check', go: () => run('@typescript/native-preview/bin/tsgo', ['--noEmit']) },
   {
     name: 'App build without mocks or inline scripts',
     go: async () => (await run('vite/bin/vite.js', ['build', '--logLevel', 'warn'])) || node('check-build.mjs'),
@@ -50,7 +52,7 @@ const parts = [
   {
     name: 'Stories',
     go: () =>
-      node('test-stories.mjs', ['--json', '--outputFile', jestReport], {
+      node('test-stories.mjs', [...journeys, '--json', '--outputFile', jestReport], {
         STORYBOOK_BUILT: '1',
         PLAYWRIGHT_JSON_OUTPUT_FILE: frameReport,
       }),
@@ -58,7 +60,7 @@ const parts = [
   },
   {
     name: 'End to end',
-    go: () => node('test-e2e.mjs', [], { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }),
+    go: () => node('test-e2e.mjs', journeys, { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }),
     read: () => sumReports([1, 2].map((half) => readPlaywrightReport(`${playwrightReport}.${half}`))),
   },
 ]

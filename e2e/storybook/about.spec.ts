@@ -22,7 +22,7 @@ async function open(page: Page, address: string): Promise<void> {
 /** Selects a story in the sidebar, whose group is open. */
 const select = (page: Page, storyId: string) => page.locator(`.sidebar-container [data-item-id=${storyId}] a`).click()
 
-test('the toolbar shows a state’s comment and links the page of its screen', async ({ page }) => {
+test('the toolbar shows a state’s comment and links the page of its screen @journey', async ({ page }) => {
   await open(page, `${RATED}&globals=theme:light`)
   await expect(toolbar(page).getByText(COMMENT)).toHaveAttribute('title', COMMENT)
   const link = toolbar(page).getByRole('link', { name: 'All states of Ad details' })

@@ -16,7 +16,9 @@ const chooser = (page: Page) => page.getByRole('dialog', { name: 'API faults' })
 const choice = (page: Page, name: string | RegExp) => chooser(page).getByRole('radio', { name })
 const searchField = (page: Page) => chooser(page).getByRole('searchbox', { name: 'Search calls' })
 
-test('three presses show what a 503 on the rating looks like, two more how every call fails', async ({ page }) => {
+test('three presses show what a 503 on the rating looks like, two more how every call fails @journey', async ({
+  page,
+}) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto(`/?path=/story/${AD}`)

@@ -22,7 +22,7 @@ test('only calls of the API pass through the mock worker, no files', async ({ pa
 })
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`shows a docs page in the ${theme} theme, with one story that is always light`, async ({ page }) => {
+  test(`shows a docs page in the ${theme} theme, with one story that is always light @journey`, async ({ page }) => {
     await page.goto(`/iframe.html?id=components-actions-copybutton--docs&viewMode=docs&globals=theme:${theme}`)
     const light = page
       .locator('#story--components-actions-copybutton--light--primary, #story--components-actions-copybutton--light')

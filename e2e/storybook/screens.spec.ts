@@ -41,7 +41,7 @@ test('every screen has a page, before its stories', async ({ baseURL }) => {
   for (const { id, title } of pages) expect(first.get(title)?.id, title).toBe(id)
 })
 
-test('says who may see a screen, its calls in words, what its URL keeps, and its props', async ({ page }) => {
+test('says who may see a screen, its calls in words, what its URL keeps, and its props @journey', async ({ page }) => {
   await page.goto(pageOf('screens-users'))
   await expect(page.getByText('Everyone who is signed in; visitors log in first')).toBeVisible()
   await expect(page.getByText('/dashboard/users', { exact: true })).toBeVisible()

@@ -9,7 +9,7 @@ const SEARCHES = [
   { text: 'rating fails', first: 3, finds: /Ad details/ },
 ]
 
-test('finds components, tokens and stories of screens by plain words', async ({ page }) => {
+test('finds components, tokens and stories of screens by plain words @journey', async ({ page }) => {
   await page.goto('/?path=/story/foundations-tokens--colours')
   const search = page.getByRole('searchbox', { name: 'Search for components' })
   const results = page.getByRole('option')

@@ -17,6 +17,7 @@ describe('reads', () => {
     [['--watch', 'titles'], { names: ['titles'], changed: false, watch: true }],
     [['--shard', '2/3'], { shard: { index: 2, of: 3 }, runner: ['--shard=2/3'] }],
     [['--includeTags', 'autodocs'], { names: [], hasTags: true, runner: ['--includeTags=autodocs'] }],
+    [['--journeys'], { journeys: true, hasTags: false, runner: ['--index-json', '--excludeTags=nightly'] }],
     [['--json', '--outputFile', 'r.json'], { names: [], runner: ['--json'], outputFile: 'r.json' }],
   ])('%j', (args, options) => {
     expect(readOptions(args)).toMatchObject(options)

@@ -10,6 +10,8 @@ export interface Options {
   watch: boolean
   /** The Storybook to test, instead of one that is built and served. */
   url: string | undefined
+  /** Whether only what `npm test` checks runs: stories without the tag `nightly`, and Storybook's own tests tagged `@journey`. */
+  journeys: boolean
   shard: { index: number; of: number } | undefined
   /** True if tags choose stories. */
   hasTags: boolean
@@ -29,6 +31,7 @@ export const USAGE = `npm run test:stories                        all stories, t
 npm run test:stories -- titles "ad details"  the story files of these paths or titles
 npm run test:stories -- --changed [ref]      what the changes since main, or since ref, can affect
 npm run test:stories -- --watch [titles]     these, or what changed, and again whenever a file is saved
+npm run test:stories -- --journeys           those of \`npm test\`: components, often tested states of screens, journeys
   --shard 1/3, --includeTags …, --excludeTags …, --url http://localhost:6006, --json --outputFile report.json`
 
 /** Reads the arguments of `npm run test:stories`. Throws on what it does not know. */
@@ -40,6 +43,7 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       changed: { type: 'boolean' },
       watch: { type: 'boolean' },
+      journeys: { type: 'boolean' },
       url: { type: 'string' },
       ...type(FLAGS, 'boolean'),
       ...type(VALUES, 'string'),
@@ -58,9 +62,12 @@ export function readOptions(args: readonly string[]): Options {
     ref,
     watch: values.watch === true,
     url: values.url,
+    journeys: values.journeys === true,
     shard: values.shard === undefined ? undefined : readShard(values.shard),
     hasTags: Boolean(values.includeTags ?? values.excludeTags ?? values.skipTags),
     runner: [
+      // The index has the tags that .storybook/screens/states.ts adds.
+      ...(values.journeys === true ? ['--index-json', '--excludeTags=nightly'] : []),
       ...FLAGS.flatMap((name) => (values[name] === true ? [`--${name}`] : [])),
       ...VALUES.flatMap((name) => (values[name] === undefined ? [] : [`--${name}=${values[name]}`])),
     ],

@@ -41,7 +41,8 @@ export async function testStories(root: string, args: readonly string[]): Promis
   const isWhole = chosen === undefined && !hasTags && (shard === undefined || shard.index === shard.of)
   if (isWhole) {
     const env = { CHROMIUM_PATH, STORYBOOK_URL: server.url }
-    codes.push(await run('@playwright/test/cli.js', ['test', '--output', 'test-results/storybook'], env))
+    const args = ['test', '--output', 'test-results/storybook', ...(options.journeys ? ['--grep', '@journey'] : [])]
+    codes.push(await run('@playwright/test/cli.js', args, env))
   }
   await server.close()
   return codes.find((code) => code !== 0) ?? 0

@@ -164,6 +164,7 @@ export const NoAccounts: Story = {
 }
 // spec 4.10
 export const ChoosesTheme: Story = {
+  tags: ['journey'],
   parameters: NO_SNAPSHOT,
   play: async (context) => {
     await showsAllPanels(context)

@@ -12,7 +12,7 @@ const meta: Meta<typeof AccountScreen> = {
   title: 'Screens/Dashboard/Account at work',
   id: 'screens-account-at-work',
   component: AccountScreen,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'journey'],
   parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/account', layout: 'fullscreen', heading: 'Account' },
 }
 export default meta

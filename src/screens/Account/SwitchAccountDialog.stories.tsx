@@ -13,7 +13,7 @@ const meta: Meta<typeof SwitchAccountDialog> = {
   title: 'Screens/Dashboard/Account switch dialog',
   id: 'screens-account-switch-dialog',
   component: SwitchAccountDialog,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'journey'],
   parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/users', layout: 'fullscreen', heading: 'Users' },
 }
 export default meta

@@ -12,7 +12,7 @@ const meta: Meta<typeof UnopenedAccountScreen> = {
   title: 'Screens/Dashboard/Account not opened',
   id: 'screens-account-not-opened',
   component: UnopenedAccountScreen,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'journey'],
   parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/account', layout: 'fullscreen', heading: 'Account' },
 }
 export default meta

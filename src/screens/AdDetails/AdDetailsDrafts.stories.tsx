@@ -9,7 +9,7 @@ const meta: Meta<typeof AdDetailsScreen> = {
   title: 'Screens/Dashboard/Ad details drafts',
   id: 'screens-ad-details-drafts',
   component: AdDetailsScreen,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'journey'],
   parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/ads/10101', layout: 'fullscreen' },
 }
 export default meta

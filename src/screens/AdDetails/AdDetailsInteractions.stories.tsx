@@ -44,6 +44,7 @@ export const Rated: Story = {
 }
 /** The stars revert, with the reason and a retry button. */
 export const RatingNotSaved500: Story = {
+  tags: ['journey'],
   beforeEach: withHandlers(fails(rateElad, 500)),
   play: inOrder(
     savesRating,
@@ -91,11 +92,9 @@ export const DownloadCancelled: Story = {
 }
 // spec 8.10
 export const DownloadFails500: Story = {
+  tags: ['journey'],
   beforeEach: withHandlers(fails(downloadElad, 500)),
-  play: async (context) => {
-    await downloads(context)
-    await shows(/Download failed\. Internal Server Error/)(context)
-  },
+  play: inOrder(downloads, shows(/Download failed\. Internal Server Error/)),
 }
 
 export const CampaignOpen: Story = { parameters: { route: OPENED }, play: shows('Headline A, cover left') }
@@ -106,6 +105,7 @@ export const CampaignOpenMobile: Story = {
 }
 /** Arrow keys expand and collapse a campaign; the filter limits its items; a rejected item shows the reason. */
 export const CampaignByKeyboard: Story = {
+  tags: ['journey'],
   parameters: NO_SNAPSHOT,
   play: async (context) => {
     await shows('Dracula, autumn, US')(context)
@@ -168,7 +168,7 @@ const opensItem: Play = async () => {
   await waitFor(() => expect(within(drawer).getByText(/Meta rejected this creative/)).toBeVisible())
 }
 /** The URL opens the item. */
-export const ItemOpen: Story = { parameters: { route: ITEM }, play: opensItem }
+export const ItemOpen: Story = { tags: ['journey'], parameters: { route: ITEM }, play: opensItem }
 export const ItemClosedByEscape: Story = {
   ...ItemOpen,
   play: async (context) => {

@@ -33,6 +33,7 @@ const ratedByTheo = {
 }
 /** Another person's rating is a quotation; the form begins empty and says what it replaces. */
 export const RatedByAnother: Story = {
+  tags: ['journey'],
   beforeEach: withHandlers(returns(getEladRating, ratedByTheo)),
   play: inOrder(
     shows('4 out of 5 by Theo Marchetti on 18-11-2026'),
@@ -58,6 +59,7 @@ export const RatedByUnlistedUser: Story = {
 }
 /** Asks before another person's rating is removed; if that fails, it is still there. */
 export const AnothersRatingNotRemoved500: Story = {
+  tags: ['journey'],
   beforeEach: withHandlers(returns(getEladRating, ratedByTheo), fails(rateElad, 500)),
   play: inOrder(
     shows('4 out of 5 by Theo Marchetti on 18-11-2026'),

@@ -35,6 +35,7 @@ const FIRST = 'Castle at dusk'
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: shows(FIRST) }
 export const Table: Story = { parameters: { route: '/dashboard/ads?view=table' }, play: shows(FIRST) }
 export const ChosenColumns: Story = {
+  tags: ['journey'],
   parameters: { ...NO_SNAPSHOT, route: '/dashboard/ads?view=table&cols=status,clicks' },
   play: async (context) => {
     await shows(FIRST)(context)
@@ -145,6 +146,7 @@ export const NothingMatches: Story = {
   play: shows(/No ads match/),
 }
 export const NothingMatchesCleared: Story = {
+  tags: ['journey'],
   parameters: { ...NothingMatches.parameters, ...NO_SNAPSHOT },
   play: async (context) => {
     await shows(/No ads match/)(context)

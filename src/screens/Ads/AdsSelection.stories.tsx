@@ -30,7 +30,7 @@ const RESULTS = '/dashboard/ad-results?elad_id=10101&elad_id=10102'
 const selectsTwo = selects('Read it with the lamp on', 'Castle at dusk')
 
 /** The bar sticks below the tiles; its link leads to the results of the selected ads. */
-export const Selected: Story = { play: inOrder(selectsTwo, compares(2, RESULTS)) }
+export const Selected: Story = { tags: ['journey'], play: inOrder(selectsTwo, compares(2, RESULTS)) }
 export const SelectedMobile: Story = { ...Selected, globals: PHONE, parameters: NO_SNAPSHOT }
 
 /** With a mouse, check boxes are hidden until their tile is hovered or focused, or something is selected. */
@@ -54,7 +54,7 @@ export const CheckboxesOnFocusMobile: Story = { ...CheckboxesOnFocus, globals: P
 export const SelectedTable: Story = { ...Selected, parameters: TABLE }
 export const SelectedTableMobile: Story = { ...Selected, globals: PHONE, parameters: { ...TABLE, ...NO_SNAPSHOT } }
 
-export const Cleared: Story = { parameters: NO_SNAPSHOT, play: inOrder(selectsTwo, clears) }
+export const Cleared: Story = { tags: ['journey'], parameters: NO_SNAPSHOT, play: inOrder(selectsTwo, clears) }
 export const ClearedMobile: Story = { ...Cleared, globals: PHONE }
 export const ClearedTable: Story = { ...Cleared, parameters: { ...TABLE, ...NO_SNAPSHOT } }
 

@@ -41,6 +41,7 @@ const REJECTED = { route: '/dashboard/ads?status=rejected' }
 
 /** Why each ad in sight was rejected, and by whom. */
 export const RejectedWithReasons: Story = {
+  tags: ['journey'],
   parameters: REJECTED,
   play: inOrder(shows('Rejected by Pinterest'), shows(/The image holds more text than this placement allows/)),
 }
@@ -67,6 +68,7 @@ const opensDialog = named('Opens the dialog', async ({ canvasElement }) => {
 
 /** The dialog begins with the title. */
 export const SendArtwork: Story = {
+  tags: ['journey'],
   play: inOrder(
     shows('Castle at dusk'),
     opensDialog,

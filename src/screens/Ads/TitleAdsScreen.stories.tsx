@@ -171,6 +171,7 @@ export const NothingMatches: Story = {
   play: shows(/No ads match/),
 }
 export const NothingMatchesCleared: Story = {
+  tags: ['journey'],
   parameters: { ...NothingMatches.parameters, ...NO_SNAPSHOT },
   play: async (context) => {
     await shows(/No ads match/)(context)

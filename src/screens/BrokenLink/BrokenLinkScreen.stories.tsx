@@ -35,6 +35,7 @@ export const SignedOut: Story = {
 }
 
 export const GoesHome: Story = {
+  tags: ['journey'],
   parameters: { ...inApp.parameters, ...NO_SNAPSHOT, heading: 'Titles' },
   play: async (context) => {
     await arrivesAt('This link is broken')(context)

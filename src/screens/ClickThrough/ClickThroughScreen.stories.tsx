@@ -95,10 +95,7 @@ export const Mobile: Story = { ...Default, globals: { viewport: { value: 'w390' 
 export const Light: Story = { ...Default, globals: { theme: 'light' }, parameters: NO_SNAPSHOT }
 export const SignedIn: Story = { ...Default, parameters: { session: 'customer' } }
 
-export const Unsafe: Story = {
-  ...endsOnBrokenLink,
-  beforeEach: redirectsTo('javascript:alert(1)'),
-}
+export const Unsafe: Story = { tags: ['journey'], ...endsOnBrokenLink, beforeEach: redirectsTo('javascript:alert(1)') }
 export const Relative: Story = {
   ...endsOnBrokenLink,
   beforeEach: redirectsTo('//evil.example/'),
@@ -162,6 +159,7 @@ export const UnreadableBody: Story = {
 
 /** A retry from the server error page succeeds. */
 export const TriesAgain: Story = {
+  tags: ['journey'],
   parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(dropsConnection(followClick)),
   play: async (context) => {

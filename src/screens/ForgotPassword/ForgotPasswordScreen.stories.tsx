@@ -87,6 +87,7 @@ export const Light: Story = {
 
 /** The confirmation that replaces the form is focused. */
 export const Sent: Story = {
+  tags: ['journey'],
   parameters: { heading: 'Check your inbox' },
   play: submit(async (context) => {
     await shows(SENT)(context)
@@ -98,7 +99,7 @@ export const SentLight: Story = {
   parameters: { ...NO_SNAPSHOT, heading: 'Check your inbox' },
   play: submit(shows(SENT)),
 }
-export const InvalidEmail: Story = { play: submit(shows('Must be a valid email'), 'imogen@') }
+export const InvalidEmail: Story = { tags: ['journey'], play: submit(shows('Must be a valid email'), 'imogen@') }
 /** The login link carries the typed address. */
 export const BackToLogin: Story = {
   parameters: { heading: LOGIN_HEADING },

@@ -15,7 +15,7 @@ const meta: Meta<typeof LinkAccountScreen> = {
   title: 'Screens/Dashboard/Title results link',
   id: 'screens-title-results-link',
   component: LinkAccountScreen,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'journey'],
   parameters: { ...SCREEN_SNAPSHOTS, route: `${LINK}&account=QA07`, layout: 'fullscreen', heading: MADE_THERE },
 }
 export default meta

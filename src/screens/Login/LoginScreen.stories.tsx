@@ -114,15 +114,18 @@ export const SignedIn: Story = {
 }
 // spec 2.23
 export const AlreadySignedIn: Story = {
+  tags: ['journey'],
   parameters: { session: 'customer', heading: 'Looks like you are already logged in' },
   play: shows('Looks like you are already logged in'),
 }
 // spec 4.3, 8.12
 export const WrongPassword: Story = {
+  tags: ['journey'],
   play: submitForm(showsErrorAndKeepsEmail(/Incorrect/), { typing: 'Types a wrong password', password: 'wrong' }),
 }
 // spec 5.2
 export const InvalidEmail: Story = {
+  tags: ['journey'],
   play: submitForm(shows('Must be a valid email'), { typing: 'Types half an email address', email: 'imogen.ashby@' }),
 }
 
@@ -150,6 +153,7 @@ export const UnreadableBody: Story = {
 
 /** The server never answers: Sign in is free again. */
 export const ServerTooSlow: Story = {
+  tags: ['journey'],
   parameters: { ...SHORT_WAITS, ...NO_SNAPSHOT },
   beforeEach: withHandlers(stalls(loginAccessToken)),
   play: submitForm(

@@ -90,7 +90,7 @@ export const Light: Story = {
   play: arrivesAt('Set a new password'),
 }
 
-export const Differ: Story = { play: submit(shows('Passwords don’t match'), PASSWORD, 'another') }
+export const Differ: Story = { tags: ['journey'], play: submit(shows('Passwords don’t match'), PASSWORD, 'another') }
 export const TooLong: Story = { play: submit(shows('password must be at most 255 characters'), 'x'.repeat(256)) }
 export const Shown: Story = {
   play: async (context) => {
@@ -103,10 +103,12 @@ export const Shown: Story = {
   },
 }
 export const Changed: Story = {
+  tags: ['journey'],
   parameters: { heading: LOGIN_HEADING },
   play: submit(shows('Password changed. Log in with your new one.')),
 }
 export const NoToken: Story = {
+  tags: ['journey'],
   parameters: { route: '/resetpassword', heading: 'This link is broken' },
   play: shows('Request a new link'),
 }

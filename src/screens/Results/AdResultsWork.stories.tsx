@@ -33,20 +33,24 @@ export const NoAds: Story = {
 
 /** Half of the rows are loaded: summary, chart and totals say that they are incomplete. */
 export const Reading: Story = {
+  tags: ['journey'],
   beforeEach: withHandlers(stallsAfterFirstPage(reportVendorsDay)),
   play: shows(/^Loading: [\d,]+ of [\d,]+ rows$/),
 }
 export const Cancelled: Story = {
+  tags: ['journey'],
   beforeEach: withHandlers(stallsAfterFirstPage(reportVendorsDay)),
   play: plays.cancelsLoading,
 }
 /** One page failed, the others are loaded: says so. */
 export const FailingPageInTheMiddle: Story = {
+  tags: ['journey'],
   beforeEach: withHandlers(failsPage(reportVendorsDay, 500, { day_to: '2026-11-19', offset: 3072 })),
   play: plays.showsFailedPage,
 }
 /** Retries only the failed page. */
 export const FailingPageRetried: Story = {
+  tags: ['journey'],
   ...FailingPageInTheMiddle,
   parameters: NO_SNAPSHOT,
   play: plays.retriesFailedPage,
@@ -58,11 +62,15 @@ export const Slow: Story = {
 }
 
 export const ChangesTheMetric: Story = { parameters: NO_PHONE_SNAPSHOT, play: plays.changesMetric }
-export const TurnsPlatformsOff: Story = { parameters: NO_PHONE_SNAPSHOT, play: plays.turnsOffPlatforms }
+export const TurnsPlatformsOff: Story = {
+  tags: ['journey'],
+  parameters: NO_PHONE_SNAPSHOT,
+  play: plays.turnsOffPlatforms,
+}
 /** Sorts by Google clicks. */
-export const Sorts: Story = { parameters: { route: `${HERE}?g=title` }, play: plays.sorts }
+export const Sorts: Story = { tags: ['journey'], parameters: { route: `${HERE}?g=title` }, play: plays.sorts }
 export const GroupsByDayToo: Story = { parameters: NO_PHONE_SNAPSHOT, play: plays.groupsByDay }
-export const SavedViews: Story = { play: plays.savesAndRenamesView }
+export const SavedViews: Story = { tags: ['journey'], play: plays.savesAndRenamesView }
 export const SettingsMobile: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: NO_SNAPSHOT,
@@ -86,6 +94,7 @@ export const ChartAsTableMobile: Story = {
 }
 /** A further ad is chosen beside the chips of the others. */
 export const AddsAnAd: Story = {
+  tags: ['journey'],
   parameters: { route: `${HERE}?elad_id=10101&elad_id=10102` },
   play: async (context) => {
     await showsTable(/^2 rows$/)(context)

@@ -13,7 +13,7 @@ const meta: Meta<typeof TitleResultsScreen> = {
   title: 'Screens/Dashboard/Title results compared',
   id: 'screens-title-results-compared',
   component: TitleResultsScreen,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'journey'],
   parameters: { ...SCREEN_SNAPSHOTS, route: HERE, layout: 'fullscreen', heading: 'Title results' },
 }
 export default meta

@@ -58,6 +58,7 @@ export const SixTitles: Story = {
 }
 /** A further title is chosen beside the chips of the others. */
 export const AddsATitle: Story = {
+  tags: ['journey'],
   parameters: at('?entity_id=101&entity_id=102'),
   play: async (context) => {
     await showsTable(/^2 rows$/)(context)

@@ -68,6 +68,7 @@ export const Closed: Story = {
   },
 }
 export const Opened: Story = {
+  tags: ['journey'],
   ...Closed,
   parameters: { ...Closed.parameters, ...NO_SNAPSHOT },
   play: async (context) => {
@@ -84,6 +85,7 @@ export const Mobile: Story = {
 export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: says(/^Total change/) }
 /** A name narrows the report to that title. */
 export const NarrowedByName: Story = {
+  tags: ['journey'],
   play: async (context) => {
     await says(/^Total change/)(context)
     const [first] = (await details(context)).getAllByRole('link')

@@ -41,6 +41,7 @@ export const Default: Story = {
 
 /** Without details there is nothing to retry: Try again goes home. */
 export const TriesAgain: Story = {
+  tags: ['journey'],
   parameters: { ...inApp.parameters, ...NO_SNAPSHOT, heading: 'Titles' },
   play: async (context) => {
     await shows(/Lightshelf 0\.1\.0/)(context)
@@ -69,6 +70,7 @@ export const CarriedActions: Story = {
 
 // spec 9.12
 export const CopiesDetails: Story = {
+  tags: ['journey'],
   play: async ({ canvas }) => {
     const writeText = mockClipboard()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }))

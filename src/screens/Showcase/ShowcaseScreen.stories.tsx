@@ -9,18 +9,14 @@ import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { ShowcaseScreen } from './ShowcaseScreen.tsx'
 
+const NAME = 'Long nights, lit shelves'
+
 const meta: Meta<typeof ShowcaseScreen> = {
   title: 'Screens/Public/Showcase',
   id: 'screens-showcase',
   component: ShowcaseScreen,
   tags: ['!autodocs'],
-  parameters: {
-    ...SCREEN_SNAPSHOTS,
-    route: '/showcase/latest',
-    session: 'none',
-    layout: 'fullscreen',
-    heading: 'Long nights, lit shelves',
-  },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/showcase/latest', session: 'none', layout: 'fullscreen', heading: NAME },
 }
 export default meta
 
@@ -31,7 +27,6 @@ const LONG_NAME = { heading: /Mariner of York/ }
 type Story = StoryObj<typeof ShowcaseScreen>
 
 const OFF = { forgot: '', reset: '', click: '', showcase: null }
-const NAME = 'Long nights, lit shelves'
 const onPhone = { viewport: { value: 'w390' } }
 const world = showcase()
 /** Ids of a campaign with an image and of the one with a video. */
@@ -132,6 +127,7 @@ export const Retrying: Story = {
 
 /** A retry succeeds and the error disappears. */
 export const TriedAgain: Story = {
+  tags: ['journey'],
   parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(failsTimes(getShowcase, 503, 1)),
   play: async (context) => {
@@ -142,6 +138,7 @@ export const TriedAgain: Story = {
 }
 
 export const Filtered: Story = {
+  tags: ['journey'],
   play: async (context) => {
     await arrivesAt(NAME)(context)
     const canvas = within(context.canvasElement)
@@ -194,10 +191,13 @@ export const LightboxMobile: Story = {
 
 /** Opened, navigated and closed by keyboard; focus returns to the opener. */
 export const LightboxByKeyboard: Story = {
+  tags: ['journey'],
   parameters: NO_SNAPSHOT,
   play: async (context) => {
     await arrivesAt(NAME)(context)
-    const opener = within(context.canvasElement).getByRole('link', { name: 'View the ad for The Time Machine' })
+    const opener = await within(context.canvasElement).findByRole('link', {
+      name: 'View the ad for The Time Machine',
+    })
     opener.focus()
     await userEvent.keyboard('{Enter}')
     await findDialog('The Time Machine')

@@ -50,6 +50,7 @@ const TRACKED = {
 }
 
 export const ChangesTheMetric: Story = {
+  tags: ['journey'],
   play: async (context) => {
     await showsChart(/^Clicks per day/)(context)
     within(context.canvasElement).getByRole('radio', { name: 'Clicks' }).focus()
@@ -60,6 +61,7 @@ export const ChangesTheMetric: Story = {
 
 /** Figures include today; changes compare the days before it. */
 export const WithToday: Story = {
+  tags: ['journey'],
   parameters: { route: '/dashboard/titles/101?from=2026-11-01&to=2026-11-20' },
   play: inOrder(showsChart(/^Clicks per day/), shows('1 Nov – 20 Nov, compared with 1 Oct – 19 Oct, without today')),
 }
@@ -110,23 +112,29 @@ export const SendMaterialMobile: Story = {
   parameters: NO_SNAPSHOT,
 }
 // spec 7.24
-export const Sent: Story = { play: inOrder(sendsFile, showsAnywhere('1 file sent')) }
+export const Sent: Story = { tags: ['journey'], play: inOrder(sendsFile, showsAnywhere('1 file sent')) }
 /** What was sent before, as this device remembers it. */
 export const SentBefore: Story = { play: inOrder(sendsFile, showsAnywhere('1 file sent'), showsSentBefore) }
 /** Closed by Escape, and opened again. */
-export const DraftRestored: Story = { play: inOrder(entersDraft, reopensDialog, showsAnywhere('Draft restored')) }
+export const DraftRestored: Story = {
+  tags: ['journey'],
+  play: inOrder(entersDraft, reopensDialog, showsAnywhere('Draft restored')),
+}
 /** The dialog cannot be closed while sending. */
 export const Sending: Story = {
+  tags: ['journey'],
   beforeEach: withHandlers(delays(uploadCard, 600_000)),
   play: inOrder(sendsFile, showsAnywhere('Stop sending')),
 }
 /** File and message stay; the same button retries. */
 export const UploadFails500: Story = {
+  tags: ['journey'],
   beforeEach: withHandlers(fails(uploadCard, 500)),
   play: failsToSend,
 }
 /** All was sent, but the server never answers. */
 export const UploadUnconfirmed: Story = {
+  tags: ['journey'],
   parameters: SHORT_WAITS,
   beforeEach: (context) => {
     withHandlers(stalls(uploadCard))(context)

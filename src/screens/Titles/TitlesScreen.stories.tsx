@@ -185,6 +185,7 @@ export const NoAccounts: Story = {
 
 /** Two files: the table as shown, and all columns for programs. */
 export const ExportMenu: Story = {
+  tags: ['journey'],
   parameters: NO_PHONE_SNAPSHOT,
   play: async (context) => {
     await shows('Dracula')(context)
@@ -209,6 +210,7 @@ export const ServerTooSlow: Story = {
 
 /** The heading counts what the search finds. */
 export const Searched: Story = {
+  tags: ['journey'],
   parameters: { ...NO_PHONE_SNAPSHOT, route: '/dashboard/titles?q=the' },
   play: shows(/^\d+ of 25 titles\. /),
 }
@@ -217,6 +219,7 @@ export const NothingMatches: Story = {
   play: shows(/No titles match/),
 }
 export const NothingMatchesCleared: Story = {
+  tags: ['journey'],
   parameters: { ...NothingMatches.parameters, ...NO_SNAPSHOT },
   play: async (context) => {
     await shows(/No titles match/)(context)

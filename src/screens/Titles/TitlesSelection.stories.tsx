@@ -19,6 +19,7 @@ type Story = StoryObj<typeof TitlesScreen>
 
 /** The bar sticks above the totals; its link leads to the results of the selected titles. */
 export const Selected: Story = {
+  tags: ['journey'],
   play: inOrder(
     selects('Dracula', 'Pride and Prejudice'),
     compares(2, '/dashboard/title-results?entity_id=101&entity_id=102'),
@@ -31,6 +32,7 @@ export const SelectedMobile: Story = {
 }
 
 export const Cleared: Story = {
+  tags: ['journey'],
   parameters: NO_SNAPSHOT,
   play: inOrder(selects('Dracula', 'Pride and Prejudice'), clears),
 }

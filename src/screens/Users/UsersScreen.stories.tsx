@@ -111,6 +111,7 @@ export const ManyUsers: Story = {
 }
 
 export const CopiesAnEmail: Story = {
+  tags: ['journey'],
   play: async (context) => {
     const writeText = fn(() => Promise.resolve())
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
@@ -127,6 +128,7 @@ export const NobodyMatches: Story = {
   play: shows('No users match “nostromo”'),
 }
 export const NobodyMatchesCleared: Story = {
+  tags: ['journey'],
   parameters: { ...NobodyMatches.parameters, ...NO_SNAPSHOT },
   play: async (context) => {
     await shows('No users match “nostromo”')(context)
