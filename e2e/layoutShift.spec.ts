@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { API, SIGNED_IN_PAGES, expect, keepSession, test } from './app.ts'
+import { daysAgo } from './days.ts'
 
 /** The most that Chromium may count on a page. */
 const MOST = 0.01
@@ -95,7 +96,7 @@ for (const [width, height] of [
     })
     const moved: string[] = []
     for (const path of PAGES_WITH_FIGURES)
-      for (const address of [path, `${path}?from=2026-10-02&to=2026-10-29&region=GB`]) {
+      for (const address of [path, `${path}?from=${daysAgo(49)}&to=${daysAgo(22)}&region=GB`]) {
         await go(page, address)
         await page.waitForTimeout(SLOW_MS)
         moved.push(...(await shiftsOf(page, address)))

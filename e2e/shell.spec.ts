@@ -1,4 +1,5 @@
 import { expect, test } from './app.ts'
+import { monthAgo } from './days.ts'
 
 // spec 2.35
 test('the region filters the figures and is part of the URL; Back undoes it @journey', async ({ signedIn: page }) => {
@@ -19,7 +20,7 @@ test('the region filters the figures and is part of the URL; Back undoes it @jou
 test('the chosen region and period are kept by logo, keys, tabs, menus and links until a reload', async ({
   signedIn: page,
 }) => {
-  const chosen = '?region=IE&from=2026-10-01&to=2026-10-31'
+  const chosen = `?region=IE&from=${monthAgo(1).from}&to=${monthAgo(1).to}`
   const ends = (path: string) => new RegExp(`${path}${chosen.replace('?', '\\?')}$`)
   await page.goto(`/dashboard/titles${chosen}`)
   await expect(page.getByRole('button', { name: 'Country: Ireland' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { API, expect, RETRY_OPTIONS, test } from './app.ts'
+import { monthAgo } from './days.ts'
 
 const png = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(3000) })
 
@@ -61,19 +62,20 @@ test('a file that could not be sent stays with its message and can be retried', 
 
 // spec 3.13
 test('the CSV file has the nine figures of each day', async ({ signedIn: page }) => {
-  await page.goto('/dashboard/titles/101?from=2026-08-01&to=2026-08-31')
+  const { from, to, days } = monthAgo(3)
+  await page.goto(`/dashboard/titles/101?from=${from}&to=${to}`)
   await expect(page.getByRole('img', { name: /^Clicks per day/ })).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),
   ])
-  expect(download.suggestedFilename()).toBe('title-101-2026-08-01-to-2026-08-31.csv')
+  expect(download.suggestedFilename()).toBe(`title-101-${from}-to-${to}.csv`)
   const lines = (await readFile(await download.path(), 'utf8')).slice(1).trimEnd().split('\r\n')
-  expect(lines).toHaveLength(32)
+  expect(lines).toHaveLength(days + 1)
   expect(lines[0]).toBe(
     'day,google_clicks,google_impr,google_conv,meta_clicks,meta_impr,meta_conv,pinterest_clicks,pinterest_impr,pinterest_conv',
   )
-  expect(lines[1]).toMatch(/^2026-08-01,\d+,\d+,\d+/)
+  expect(lines[1]).toMatch(new RegExp(`^${from},\\d+,\\d+,\\d+`))
 })
 
 test('a title of another account is not found, and Back goes to the titles', async ({ signedIn: page }) => {

@@ -1,15 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, RETRY_OPTIONS, test } from './app.ts'
-
-/** A local calendar day, as the app counts the last 28 complete days. */
-function daysAgo(days: number): string {
-  const date = new Date()
-  date.setDate(date.getDate() - days)
-  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
-}
+import { daysAgo } from './days.ts'
 
 // spec 2.4
 test('searches, sorts and filters titles; Back undoes each step @journey', async ({ signedIn: page }) => {

@@ -28,7 +28,7 @@ export async function withApp(folder, work) {
   const mockApi = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(apiPort) },
+    env: { ...process.env, PORT: String(apiPort), MOCK_WEEKLY: 'true' },
   })
   try {
     await waitFor(`${api}/login/status`)

@@ -9,7 +9,15 @@ export const WORLD_TODAY: Day = '2026-11-20'
  * by a multiple of 52 weeks, which preserves weekdays.
  */
 export const HISTORY_END = dayNumber(WORLD_TODAY)
-const SHIFT_DAYS = 364
+const YEAR_OF_WEEKS = 364
+
+/** By how many days the history moves at a time. */
+let step = YEAR_OF_WEEKS
+
+/** Lets the history follow the calendar by whole weeks, so that recent figures are alike on any day, for end-to-end tests. */
+export function moveWeekly(): void {
+  step = 7
+}
 
 let fixedToday: Day | null = WORLD_TODAY
 
@@ -18,9 +26,15 @@ export function setToday(day: Day | null): void {
   fixedToday = day
 }
 
+/** Formatted once a minute: the rows of a report ask for today thousands of times. */
+let calendar = { minute: NaN, day: WORLD_TODAY }
+
 /** The mock world's today. Data is complete up to yesterday and partial for today. */
 export function today(): Day {
-  return fixedToday ?? toLocalDay(new Date())
+  if (fixedToday !== null) return fixedToday
+  const minute = Math.floor(Date.now() / 60_000)
+  if (minute !== calendar.minute) calendar = { minute, day: toLocalDay(new Date()) }
+  return calendar.day
 }
 
 /** Milliseconds since 1970, for token expiry: noon while today is fixed. */
@@ -44,5 +58,5 @@ export function fromWorld(worldDay: number): Day {
 }
 
 function shiftInDays(): number {
-  return Math.floor((dayNumber(today()) - HISTORY_END) / SHIFT_DAYS) * SHIFT_DAYS
+  return Math.floor((dayNumber(today()) - HISTORY_END) / step) * step
 }

@@ -23,7 +23,7 @@ const meta: Meta<typeof AdDetailsScreen> = {
 export default meta
 
 type Story = StoryObj<typeof AdDetailsScreen>
-type Play = NonNullable<Story['play']>
+type Play = NonNullable<StoryObj['play']>
 
 const savesRating = inOrder(
   shows(/Saved by you on 18-11-2026/),
