@@ -6,7 +6,8 @@ import viteConfig from './vite.config.ts'
 
 const isolated = isolatedTests(fileURLToPath(new URL('.', import.meta.url)))
 const isolatedWith = (extension: string) => isolated.filter((file) => file.endsWith(extension))
-const [waitLonger, resetMocks, resetDom] = ['scripts/waitLonger.ts', 'scripts/resetMocks.ts', 'scripts/resetDom.ts']
+const inNode = ['scripts/waitLonger.ts', 'scripts/fixSeed.ts', 'scripts/resetMocks.ts']
+const inDom = [...inNode, 'scripts/resetDom.ts']
 const isCi = process.env.CI !== undefined
 
 /**
@@ -18,7 +19,7 @@ const projects = [
     name: 'node',
     environment: 'node',
     isolate: false,
-    setupFiles: [waitLonger, resetMocks],
+    setupFiles: inNode,
     include: ['{src,mocks,scripts,.storybook}/**/*.test.ts'],
     exclude: isolated,
   },
@@ -26,20 +27,20 @@ const projects = [
     name: 'dom',
     environment: 'jsdom',
     isolate: false,
-    setupFiles: [waitLonger, resetMocks, resetDom],
+    setupFiles: inDom,
     include: ['{src,.storybook}/**/*.test.tsx'],
     exclude: isolated,
   },
   {
     name: 'node isolated',
     environment: 'node',
-    setupFiles: [waitLonger, resetMocks],
+    setupFiles: inNode,
     include: isolatedWith('.test.ts'),
   },
   {
     name: 'dom isolated',
     environment: 'jsdom',
-    setupFiles: [waitLonger, resetMocks, resetDom],
+    setupFiles: inDom,
     include: isolatedWith('.test.tsx'),
   },
 ]
@@ -52,7 +53,7 @@ export default defineConfig((env) =>
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 30_000 } },
-      // Not of properties: a second try would have another seed (docs/decisions/0013-test-run.md).
+      // Not of properties: a second try may have another seed (docs/decisions/0013-test-run.md).
       retry: { count: isCi ? 2 : 0, condition: /^(?![^]*Property failed after)/ },
       bail: isCi ? 10 : 0,
       maxWorkers: 2,
