@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { browserArgs } from './scripts/browser.mjs'
+import { MAX_FAILURES, RETRIES } from './scripts/retries.mjs'
 
 const executablePath = process.env.CHROMIUM_PATH
 const storybook = process.env.STORYBOOK_URL
@@ -16,8 +17,8 @@ export default defineConfig({
   workers: storybook === undefined ? 1 : 2,
   fullyParallel: storybook !== undefined,
   forbidOnly: Boolean(process.env.CI),
-  retries: process.env.CI === undefined ? 0 : 2,
-  maxFailures: process.env.CI === undefined ? 0 : 10,
+  retries: RETRIES,
+  maxFailures: MAX_FAILURES,
   // Generous: two busy cores are slow, and Storybook fetches some 200 files before it shows a story.
   timeout: storybook === undefined ? 120_000 : 240_000,
   expect: { timeout: storybook === undefined ? 30_000 : 90_000 },

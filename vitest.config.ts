@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { isolatedTests } from './scripts/isolatedTests.ts'
+import { MAX_FAILURES, RETRIES } from './scripts/retries.mjs'
 import { readBuild } from './scripts/readBuild.ts'
 import viteConfig from './vite.config.ts'
 
 const isolated = isolatedTests(fileURLToPath(new URL('.', import.meta.url)))
 const isolatedWith = (extension: string) => isolated.filter((file) => file.endsWith(extension))
-const inNode = ['scripts/waitLonger.ts', 'scripts/fixSeed.ts', 'scripts/resetMocks.ts']
+const inNode = ['scripts/steadyTests.ts', 'scripts/resetMocks.ts']
 const inDom = [...inNode, 'scripts/resetDom.ts']
-const isCi = process.env.CI !== undefined
 
 /**
  * Unit tests in Node and in a DOM. The files of a worker share their modules and their DOM, except for the isolated ones
@@ -31,18 +31,8 @@ const projects = [
     include: ['{src,.storybook}/**/*.test.tsx'],
     exclude: isolated,
   },
-  {
-    name: 'node isolated',
-    environment: 'node',
-    setupFiles: inNode,
-    include: isolatedWith('.test.ts'),
-  },
-  {
-    name: 'dom isolated',
-    environment: 'jsdom',
-    setupFiles: inDom,
-    include: isolatedWith('.test.tsx'),
-  },
+  { name: 'node isolated', environment: 'node', setupFiles: inNode, include: isolatedWith('.test.ts') },
+  { name: 'dom isolated', environment: 'jsdom', setupFiles: inDom, include: isolatedWith('.test.tsx') },
 ]
 
 export default defineConfig((env) =>
@@ -54,8 +44,8 @@ export default defineConfig((env) =>
       hookTimeout: 60_000,
       expect: { poll: { timeout: 30_000 } },
       // Not of properties: a second try may have another seed (docs/decisions/0013-test-run.md).
-      retry: { count: isCi ? 2 : 0, condition: /^(?![^]*Property failed after)/ },
-      bail: isCi ? 10 : 0,
+      retry: { count: RETRIES, condition: /^(?![^]*Property failed after)/ },
+      bail: MAX_FAILURES,
       maxWorkers: 2,
       projects: projects.map((test) => ({ extends: true as const, test })),
     },

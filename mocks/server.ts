@@ -6,7 +6,7 @@ import { handleControlRequest, type ControlledHost } from './control.ts'
 import { handlers } from './handlers/handlers.ts'
 import { setRefreshTokens } from './handlers/refreshTokens.ts'
 import { notImplemented } from './unhandled.ts'
-import { moveWeekly, setToday } from './world/clock.ts'
+import { setToday } from './world/clock.ts'
 import { WorldFiles } from './worldFiles.ts'
 
 export interface ServerOptions {
@@ -36,8 +36,7 @@ export async function startServer({
   today = process.env.MOCK_TODAY ?? null,
   overrides = [],
 }: ServerOptions = {}): Promise<RunningServer> {
-  setToday(today)
-  if (process.env.MOCK_WEEKLY === 'true') moveWeekly()
+  setToday(today, process.env.MOCK_WEEKLY === 'true' ? 7 : undefined)
   setRefreshTokens(process.env.MOCK_REFRESH === 'true')
   const host: Host = { faults: [], maxAgeS: 0, overrides, files: new WorldFiles() }
   const server = createServer((incoming, outgoing) => {

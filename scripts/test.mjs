@@ -5,9 +5,9 @@ import { ensureInstalled } from './install.mjs'
 
 /*
  * `npm test`, and with `--all` `npm run test:all`: every story and end-to-end test, not only those that `--journeys`
- * chooses. Every part runs even after a failure, so that one run reports everything. Lint runs in the background, on one core, beside the parts
- * that need only the other. The last lines are the flaky tests, which failed and passed when tried again (where `CI` is
- * set), the failed ones and the total: `N passed, N failed`.
+ * chooses. Every part runs even after a failure, so that one run reports everything. Lint runs in the background, on one
+ * core, beside the parts that need only the other. The last lines are the flaky tests, which failed and passed when tried
+ * again (where `CI` is set), the failed ones and the total: `N passed, N failed`.
  */
 const isAll = process.argv.includes('--all')
 if (isAll) process.env.TEST_ALL = '1'

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { MAX_FAILURES } from './retries.mjs'
 
 /**
  * What a report says: how many tests passed and failed, and a text for each failure and for each test that is flaky, one
@@ -6,9 +7,11 @@ import { readFileSync } from 'node:fs'
  * one.
  */
 
-/** A part stops after so many failures: vitest.config.ts, playwright.config.ts, SharedPageEnvironment.js. */
-const MAX_FAILURES = 10
-const STOPPED = `✘ Stopped after ${MAX_FAILURES} failures: the tests that were left have not run`
+/** What a part adds to its failures if there were so many that it stopped. */
+const stoppedAfter = (failed) =>
+  MAX_FAILURES > 0 && failed >= MAX_FAILURES
+    ? [`✘ Stopped after ${MAX_FAILURES} failures: the tests that were left have not run`]
+    : []
 
 /** Of Jest's or Vitest's JSON report. */
 export function readJestReport(file) {
@@ -25,8 +28,7 @@ export function readJestReport(file) {
       else if (status === 'passed' && messages !== '') flaky.push(describeTest('~', name, fullName, messages))
     }
   const failed = report.numFailedTests + (report.numRuntimeErrorTestSuites ?? 0)
-  if (failed >= MAX_FAILURES) failures.push(STOPPED)
-  return { passed: report.numPassedTests, failed, failures, flaky }
+  return { passed: report.numPassedTests, failed, failures: [...failures, ...stoppedAfter(failed)], flaky }
 }
 
 /** Of Playwright's JSON report. */
@@ -43,7 +45,7 @@ export function readPlaywrightReport(file) {
   const failures = [
     ...described('✘', 'unexpected'),
     ...errors.map(({ message }) => describeTest('✘', file, '', message)),
-    ...(stats.unexpected >= MAX_FAILURES ? [STOPPED] : []),
+    ...stoppedAfter(stats.unexpected),
   ]
   return {
     passed: stats.expected + stats.flaky,

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, statSync } from 'node:fs'
 import { setupPage } from '@storybook/test-runner'
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js'
+import { MAX_FAILURES, RETRIES } from '../../scripts/retries.mjs'
 
 /** jest-worker's message to a worker that has no more files to run. */
 const END = 2
@@ -8,10 +9,6 @@ const END = 2
 /** A page grows by some 3 MB a story. The file after so many stories opens a new one. */
 const STORIES_PER_PAGE = 200
 
-/** Where `CI` is set, a failed story is tried twice more; after ten that failed for good, the rest is left out. */
-const isCi = process.env.CI !== undefined
-const RETRIES = isCi ? 2 : 0
-const MAX_FAILURES = 10
 /** A letter for each story that failed for good, in a file of all workers. */
 const failuresFile = `${process.env.STORY_COUNTS}.failed`
 
@@ -39,10 +36,10 @@ export default class SharedPageEnvironment extends PlaywrightEnvironment {
   /** After a story that failed, and may still be running, hang or have crashed, the next one gets a new page. */
   async handleTestEvent({ name, test }) {
     if (name === 'test_fn_failure') shared.hasFailed = true
-    if (isCi && name === 'test_done' && test.errors.length > 0 && test.invocations > RETRIES)
+    if (MAX_FAILURES > 0 && name === 'test_done' && test.errors.length > 0 && test.invocations > RETRIES)
       appendFileSync(failuresFile, 'x')
     if (name !== 'test_start') return
-    if (isCi && existsSync(failuresFile) && statSync(failuresFile).size >= MAX_FAILURES) test.mode = 'skip'
+    if (existsSync(failuresFile) && statSync(failuresFile).size >= MAX_FAILURES) test.mode = 'skip'
     if (shared.hasFailed) await this.renewPage()
     shared.stories += 1
   }

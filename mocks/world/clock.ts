@@ -11,19 +11,17 @@ export const WORLD_TODAY: Day = '2026-11-20'
 export const HISTORY_END = dayNumber(WORLD_TODAY)
 const YEAR_OF_WEEKS = 364
 
-/** By how many days the history moves at a time. */
-let step = YEAR_OF_WEEKS
-
-/** Lets the history follow the calendar by whole weeks, so that recent figures are alike on any day, for end-to-end tests. */
-export function moveWeekly(): void {
-  step = 7
-}
-
 let fixedToday: Day | null = WORLD_TODAY
+let stepInDays = YEAR_OF_WEEKS
 
-/** Sets today; null follows the real calendar, as the demo and the HTTP server do. */
-export function setToday(day: Day | null): void {
+/**
+ * Sets today; null follows the real calendar, as the demo and the HTTP server do.
+ *
+ * @param step By how many days the history moves at a time. With 7 recent figures are alike on any day.
+ */
+export function setToday(day: Day | null, step = YEAR_OF_WEEKS): void {
   fixedToday = day
+  stepInDays = step
 }
 
 /** Formatted once a minute: the rows of a report ask for today thousands of times. */
@@ -58,5 +56,5 @@ export function fromWorld(worldDay: number): Day {
 }
 
 function shiftInDays(): number {
-  return Math.floor((dayNumber(today()) - HISTORY_END) / step) * step
+  return Math.floor((dayNumber(today()) - HISTORY_END) / stepInDays) * stepInDays
 }

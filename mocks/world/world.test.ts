@@ -3,6 +3,7 @@ import { ACCOUNTS, accountById } from './accounts.ts'
 import { titlesIn } from './books/titlesIn.ts'
 import { treeOf } from './campaigns.ts'
 import { adsIn, campaignsIn, liveCountries } from './catalogue.ts'
+import { dayNumber } from '#domain/day.ts'
 import { fromWorld, HISTORY_END, now, setToday, today, toWorld, WORLD_TODAY } from './clock.ts'
 import { weekdayOf } from './days.ts'
 import { metricsOf, type Range } from './figures.ts'
@@ -182,6 +183,15 @@ describe('the mock world', () => {
       // Live ads end in the future.
       for (const ad of adsIn(HARBOUR ?? missing()).filter(({ status }) => status === 'live'))
         expect(String(eladWire(ad).date_end) > day).toBe(true)
+    },
+  )
+
+  it.each(['2026-11-20', '2026-12-01', '2027-03-01', '2028-02-29'])(
+    'is in the first week after the history on %s if that moves by weeks',
+    (day) => {
+      setToday(day, 7)
+      expect(fromWorld(toWorld(day))).toBe(day)
+      expect(toWorld(day)).toBe(HISTORY_END + ((dayNumber(day) - HISTORY_END) % 7))
     },
   )
 

@@ -31,6 +31,8 @@ describe('rejects', () => {
     [['--shard', '4/3']],
     [['--shard', 'x']],
     [['--changed', 'a', 'b']],
+    [['--journeys', 'titles']],
+    [['--journeys', '--changed']],
   ])('%j', (args) => {
     expect(() => readOptions(args)).toThrow()
   })

@@ -10,7 +10,7 @@ export interface Options {
   watch: boolean
   /** The Storybook to test, instead of one that is built and served. */
   url: string | undefined
-  /** Whether only what `npm test` checks runs: stories without the tag `nightly`, and Storybook's own tests tagged `@journey`. */
+  /** Whether only what `npm test` checks runs: stories without the tag `nightly`, Storybook's own tests with `@journey`. */
   journeys: boolean
   shard: { index: number; of: number } | undefined
   /** True if tags choose stories. */
@@ -55,6 +55,8 @@ export function readOptions(args: readonly string[]): Options {
   const ref = next?.kind === 'positional' ? next.value : undefined
   const names = positionals.filter((name) => name !== ref)
   if (ref !== undefined && names.length > 0) throw new Error('--changed takes one commit, and no names of stories.')
+  if (values.journeys === true && (names.length > 0 || values.changed === true || values.watch === true))
+    throw new Error('--journeys chooses the stories by itself.')
 
   return {
     names,

@@ -1,0 +1,2 @@
+export declare const RETRIES: number
+export declare const MAX_FAILURES: number

@@ -1,0 +1,10 @@
+import { configure } from '@testing-library/dom'
+import fc from 'fast-check'
+
+/* Unit tests give the same result on any machine and, in `npm test`, in any run. */
+
+/** Generous, for busy machines: no test is about time. */
+configure({ asyncUtilTimeout: 30_000 })
+
+/** The same examples of properties in each run, so that it takes the same time; `npm run test:all` tries others. */
+if (process.env.TEST_ALL === undefined) fc.configureGlobal({ seed: 44 })
