@@ -6,6 +6,7 @@ import './preview.css'
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
+import { setSmallWorld } from '#mocks/world/size.ts'
 import { COMPONENT_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { chooseControls } from './argTypes/chooseControls.ts'
 import { hideIdleControls } from './argTypes/hideIdleControls.ts'
@@ -41,7 +42,11 @@ showMissingStory()
 
 const preview: Preview = {
   loaders: [mswLoader(startTrackedWorker), loadApp, skipPlay],
-  beforeEach: watchSettling,
+  beforeEach: [
+    // A story about size has `parameters.world: 'full'`.
+    ({ parameters }) => setSmallWorld(parameters.world !== 'full'),
+    watchSettling,
+  ],
   decorators: [withApp, withTheme, withMotion, withFault],
   afterEach: settled,
   argTypesEnhancers: [showWrittenDefaults, chooseControls, hideIdleControls],

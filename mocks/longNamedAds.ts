@@ -1,12 +1,13 @@
+import { adsOf } from './world/ads.ts'
 import { AWKWARD_BOOKS } from './world/books/awkwardBooks.ts'
+import { fewHarbourValeTitles } from './world/books/harbourValeTitles.ts'
 
-/** Answer of query/elad for report stories: the world's first ads, renamed to awkward names, as are their titles. */
-export const LONG_NAMED_ADS = {
-  total: AWKWARD_BOOKS.length,
-  rows: AWKWARD_BOOKS.map(({ name }, index) => ({
-    elad_id: 10_101 + index,
+const rows = fewHarbourValeTitles(101).flatMap((title, index) => {
+  const name = AWKWARD_BOOKS[index % AWKWARD_BOOKS.length]?.name ?? ''
+  return adsOf(title).map(({ id }) => ({
+    elad_id: id,
     elad_name: name,
-    entity_id: 101 + index,
+    entity_id: title.id,
     entity_name: name,
     eladtype_id: 'image',
     eladcls_id: null,
@@ -21,5 +22,8 @@ export const LONG_NAMED_ADS = {
     attrs: [],
     elcam_count: 1,
     rating: null,
-  })),
-}
+  }))
+})
+
+/** Answer of query/elad for report stories: the ads of the small world, renamed to awkward names as their titles are. */
+export const LONG_NAMED_ADS = { total: rows.length, rows }

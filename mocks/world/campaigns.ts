@@ -43,11 +43,11 @@ const COUNTRY_WEIGHT: Readonly<Record<string, number>> = { GB: 1, US: 0.7, CA: 0
 const COUNTRY_LABEL: Readonly<Record<string, string>> = { GB: 'UK' }
 const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const
 
-const trees = new Map<number, TitleTree>()
+const trees = new WeakMap<TitlePlan, TitleTree>()
 
 /** The ads and campaigns of a title, generated once. */
 export function treeOf(title: TitlePlan): TitleTree {
-  let tree = trees.get(title.id)
+  let tree = trees.get(title)
   if (tree === undefined) {
     const ads = adsOf(title)
     const campaigns = ads.flatMap((ad) => ad.countries.map((country, index) => createCampaign(ad, country, index)))
@@ -62,7 +62,7 @@ export function treeOf(title: TitlePlan): TitleTree {
       campaigns,
       byAd: new Map(ads.map((ad) => [ad.id, campaigns.filter((campaign) => campaign.ad === ad)])),
     }
-    trees.set(title.id, tree)
+    trees.set(title, tree)
   }
   return tree
 }

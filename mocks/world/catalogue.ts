@@ -11,7 +11,7 @@ import { itemsOf, type WorldItem } from './items.ts'
  */
 
 export function titleIn(account: WorldAccount, id: number): TitlePlan | undefined {
-  return titlesIn(account)[id - account.firstId]
+  return titlesIn(account).find((title) => title.id === id)
 }
 
 export function adIn(account: WorldAccount, id: number): WorldAd | undefined {
@@ -44,11 +44,11 @@ export function campaignsOfAd(ad: WorldAd): readonly WorldCampaign[] {
   return treeOf(ad.title).byAd.get(ad.id) ?? []
 }
 
-const liveCountriesByTitle = new Map<number, readonly string[]>()
+const liveCountriesByTitle = new WeakMap<TitlePlan, readonly string[]>()
 
 /** Countries in which a title has a live campaign. */
 export function liveCountries(title: TitlePlan): readonly string[] {
-  let countries = liveCountriesByTitle.get(title.id)
+  let countries = liveCountriesByTitle.get(title)
   if (countries === undefined) {
     const withLiveCampaign = new Set(
       treeOf(title)
@@ -56,7 +56,7 @@ export function liveCountries(title: TitlePlan): readonly string[] {
         .map(({ country }) => country),
     )
     countries = title.countries.filter((country) => withLiveCampaign.has(country))
-    liveCountriesByTitle.set(title.id, countries)
+    liveCountriesByTitle.set(title, countries)
   }
   return countries
 }

@@ -3,6 +3,7 @@ import { addCounts, type Platform } from '#domain/metrics.ts'
 import { daysServed, type WorldCampaign } from './campaigns.ts'
 import { worldToday } from './clock.ts'
 import { computeDayCounts, type DayCounts } from './dayCounts.ts'
+import { isSmallWorld } from './size.ts'
 
 /** World days, both included. */
 export interface Range {
@@ -75,7 +76,7 @@ let cachedSums = new Map<string, DayCounts | null>()
 /** A campaign's figures over a range, cached; null if it did not serve. */
 export function sumOf(campaign: WorldCampaign, range: Range): DayCounts | null {
   const { from, to } = untilToday(range)
-  const key = `${campaign.id} ${from} ${to} ${range.to > to ? '' : worldToday()}`
+  const key = `${campaign.id} ${from} ${to} ${range.to > to ? '' : worldToday()} ${isSmallWorld()}`
   const cached = cachedSums.get(key)
   if (cached !== undefined) return cached
   const sum = countsOver(campaign, { from, to })

@@ -114,3 +114,22 @@ export function harbourValeTitles(firstId: number): TitlePlan[] {
     }),
   )
 }
+
+/** The titles of the small account, by cover: of each status at least one. */
+const FEW =
+  'dracula pride sherlock middlemarch timemachine secretgarden warworlds janeeyre awakening mobydick treasure emma eightydays walden'
+
+const MOST_COUNTRIES = 2
+const MOST_ADS = 3
+
+/** Some of the titles of Harbour & Vale, with the ads in the mockups and few others; all but Dracula in fewer countries. */
+export function fewHarbourValeTitles(firstId: number): TitlePlan[] {
+  return harbourValeTitles(firstId)
+    .filter(({ cover, name }) => FEW.split(' ').includes(cover ?? '') || name === 'The Count of Monte Cristo')
+    .map((title) => ({
+      ...title,
+      countries: title.id === firstId ? title.countries : title.countries.slice(0, MOST_COUNTRIES),
+      adsAll: Math.max(title.ads.length, Math.min(title.adsAll, MOST_ADS)),
+      adsLive: Math.min(title.adsLive, Math.max(title.ads.length, MOST_ADS)),
+    }))
+}

@@ -2,10 +2,11 @@ import { dayNumber, dayFromNumber } from '#domain/day.ts'
 import { PLATFORMS, type Platform } from '#domain/metrics.ts'
 import type { WorldAccount } from '../accounts.ts'
 import { randomInt, pick, randomFraction } from '../random.ts'
+import { isSmallWorld } from '../size.ts'
 import type { Status } from '../status.ts'
 import { AWKWARD_BOOKS } from './awkwardBooks.ts'
 import { backlistBook } from './backlistBook.ts'
-import { harbourValeTitles } from './harbourValeTitles.ts'
+import { fewHarbourValeTitles, harbourValeTitles } from './harbourValeTitles.ts'
 import { NOT_ADVERTISED, type PlatformTotals, type TotalsByPlatform, type TitlePlan } from './titlePlan.ts'
 import { PUBLIC_DOMAIN } from './publicDomain.ts'
 
@@ -42,10 +43,13 @@ const shelves = new Map<string, readonly TitlePlan[]>()
 
 /** All titles of an account, by id. */
 export function titlesIn(account: WorldAccount): readonly TitlePlan[] {
-  let shelf = shelves.get(account.id)
+  const isSmall = isSmallWorld() && account.id === 'HV01'
+  const key = isSmall ? 'HV01, small' : account.id
+  let shelf = shelves.get(key)
   if (shelf === undefined) {
-    shelf = account.id === 'HV01' ? harbourValeTitles(account.firstId) : generate(account)
-    shelves.set(account.id, shelf)
+    if (account.id !== 'HV01') shelf = generate(account)
+    else shelf = isSmall ? fewHarbourValeTitles(account.firstId) : harbourValeTitles(account.firstId)
+    shelves.set(key, shelf)
   }
   return shelf
 }

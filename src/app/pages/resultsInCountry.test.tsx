@@ -7,7 +7,7 @@ import { openApp, setUpMockWorld } from '../testing/mockWorldApp.tsx'
 
 /* The pages of a title and of an ad that have no results, or only in some countries, in the whole app with the mock world. */
 
-setUpMockWorld()
+setUpMockWorld({ small: false })
 
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const shows = (text: string) => screen.findByText(text)

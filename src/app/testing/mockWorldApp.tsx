@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { mockApi } from '#mocks/node.ts'
 import { TEST_USERS, tokenFor } from '#mocks/testUsers.ts'
+import { setSmallWorld } from '#mocks/world/size.ts'
 import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
 import { App } from '../App.tsx'
 import { configFromEnv } from '../config/environment.ts'
@@ -11,12 +12,18 @@ import { loadPagesFirst } from './loadPagesFirst.ts'
 
 /* For tests: the whole app with the mock world, and its tables. */
 
-/** Before each test of the file: the mock world on 22 November 2026, its customer signed in. */
-export function setUpMockWorld() {
+/** Before each test of the file: the mock world on 22 November 2026, small unless it is about size; its customer signed in. */
+export function setUpMockWorld({ small = true } = {}) {
   mockApi()
   loadPagesFirst()
-  beforeAll(() => setToday('2026-11-22'))
-  afterAll(() => setToday(WORLD_TODAY))
+  beforeAll(() => {
+    setToday('2026-11-22')
+    setSmallWorld(small)
+  })
+  afterAll(() => {
+    setToday(WORLD_TODAY)
+    setSmallWorld(false)
+  })
   beforeEach(() => {
     window.scrollTo = () => undefined
     const { userName } = TEST_USERS.customer

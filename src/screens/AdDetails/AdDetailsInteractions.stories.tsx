@@ -197,11 +197,11 @@ export const NotRunningInTheCountry: Story = {
 }
 /** Of ads that have never run: one statement instead of results. */
 export const Rejected: Story = {
-  parameters: { route: '/dashboard/ads/11207', heading: /./ },
+  parameters: { route: '/dashboard/ads/11207', heading: /./, world: 'full' },
   play: settlesOn('Rejected. It hasn’t run.'),
 }
 export const StartsLater: Story = {
-  parameters: { route: '/dashboard/ads/10711', heading: /./ },
+  parameters: { route: '/dashboard/ads/10711', heading: /./, world: 'full' },
   play: settlesOn('Starts on Wed, 9 Dec'),
 }
 export const NotScheduled: Story = {
@@ -245,6 +245,6 @@ export const WithToday: Story = {
 
 /** Of a rejected ad, below its heading; the other rejected creatives are a press away. */
 export const RejectedReasonUnderTheHeading: Story = {
-  parameters: { route: '/dashboard/ads/10114', heading: /^Read it with the lamp on/ },
+  parameters: { route: '/dashboard/ads/10114', heading: /^Read it with the lamp on/, world: 'full' },
   play: shows(/^Pinterest: The image holds more text/),
 }

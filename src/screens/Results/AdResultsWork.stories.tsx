@@ -45,7 +45,7 @@ export const Cancelled: Story = {
 /** One page failed, the others are loaded: says so. */
 export const FailingPageInTheMiddle: Story = {
   tags: ['journey'],
-  beforeEach: withHandlers(failsPage(reportVendorsDay, 500, { day_to: '2026-11-19', offset: 3072 })),
+  beforeEach: withHandlers(failsPage(reportVendorsDay, 500, { day_to: '2026-11-19', offset: 1024 })),
   play: plays.showsFailedPage,
 }
 /** Retries only the failed page. */

@@ -34,8 +34,8 @@ export const October: Story = {
     await shows(/\(31 days vs 30 days\)/)(context)
     await shows(/^Data up to/)(context)
     const [month, total] = rowTexts(context.canvasElement)
-    await expect(month).toMatch(/^Oct 2026.*203,148.*up 21\.0%/)
-    await expect(total).toMatch(/^Total.*203,148.*up 21\.0%/)
+    await expect(month).toMatch(/^Oct 2026.*156,378.*up 23\.2%/)
+    await expect(total).toMatch(/^Total.*156,378.*up 23\.2%/)
   },
 }
 

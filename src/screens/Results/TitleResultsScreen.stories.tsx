@@ -207,7 +207,10 @@ export const Compared: Story = {
 }
 /** So many that only their number is shown. */
 export const ManyCompared: Story = {
-  parameters: at('?' + Array.from({ length: 9 }, (_, title) => `entity_id=${101 + title}`).join('&')),
+  parameters: {
+    ...at('?' + Array.from({ length: 9 }, (_, title) => `entity_id=${101 + title}`).join('&')),
+    world: 'full',
+  },
   play: shows('9 selected'),
 }
 export const Reading: Story = {
@@ -215,7 +218,7 @@ export const Reading: Story = {
   play: shows(/^Loading: [\d,]+ of [\d,]+ rows$/),
 }
 export const FailingPageInTheMiddle: Story = {
-  beforeEach: withHandlers(failsPage(reportVendorsDay, 500, { day_to: '2026-11-19', offset: 3072 })),
+  beforeEach: withHandlers(failsPage(reportVendorsDay, 500, { day_to: '2026-11-19', offset: 1024 })),
   play: async (context) => {
     await shows(/Internal Server Error/)(context)
     await shows(/^Incomplete: not all rows have loaded/)(context)

@@ -53,7 +53,7 @@ export const RowsWithTheMarkOfTheirLine: Story = {
 }
 /** With a sixth title the chart shows the platforms again, and says so. */
 export const SixTitles: Story = {
-  parameters: at('?entity_id=101&entity_id=102&entity_id=103&entity_id=104&entity_id=105&entity_id=106'),
+  parameters: at('?entity_id=101&entity_id=102&entity_id=103&entity_id=104&entity_id=105&entity_id=109'),
   play: shows('With more than 5 titles, the chart shows the platforms.'),
 }
 /** A further title is chosen beside the chips of the others. */

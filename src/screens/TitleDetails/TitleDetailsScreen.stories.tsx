@@ -211,7 +211,7 @@ export const AccountsFail500: Story = {
 
 /** Pinterest's card stays, with dashes. */
 export const PlatformNotInUse: Story = {
-  parameters: { route: '/dashboard/titles/113', heading: 'The Picture of Dorian Gray' },
+  parameters: { route: '/dashboard/titles/115', heading: 'The Awakening' },
   play: shows('No ads on Pinterest'),
 }
 /** Planned, but no ad has run. */

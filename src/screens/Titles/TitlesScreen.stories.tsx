@@ -212,7 +212,7 @@ export const ServerTooSlow: Story = {
 export const Searched: Story = {
   tags: ['journey'],
   parameters: { ...NO_PHONE_SNAPSHOT, route: '/dashboard/titles?q=the' },
-  play: shows(/^\d+ of 25 titles\. /),
+  play: shows(/^\d+ of 15 titles\. /),
 }
 export const NothingMatches: Story = {
   parameters: { route: '/dashboard/titles?q=nostromo%20zzz' },
