@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import type { TestRunnerConfig } from '@storybook/test-runner'
 import { nameStory, removeScreen } from './nameStory.ts'
-import { isSiblingFailure } from './screens/states.ts'
+import { isCheckedInLight, isSiblingFailure } from './screens/states.ts'
 import { checkDrawn } from './testRunner/checkDrawn.ts'
 import { checkHeading } from './testRunner/checkHeading.ts'
 import { findAxeProblems, loadAxe, type AxeFindings } from './testRunner/findAxeProblems.ts'
@@ -34,12 +34,16 @@ const runner: TestRunnerConfig = {
     if (context.hasFailure === true) return
     await checkDrawn(page, context)
     await checkHeading(page, context)
-    const { title, name } = context
+    const { title } = context
+    const name = nameStory(removeScreen(title, context.name))
+    const { STORY_COUNTS, STORY_JOURNEYS } = process.env
     const { problems, rulesRun } =
-      story.isCheckedByAxe && !isSiblingFailure(title, nameStory(removeScreen(title, name)))
-        ? await findAxeProblems(page, story, title.startsWith('Screens/'))
+      story.isCheckedByAxe && !isSiblingFailure(title, name)
+        ? await findAxeProblems(page, story, {
+            landmarks: title.startsWith('Screens/'),
+            light: isCheckedInLight(title, name, STORY_JOURNEYS !== undefined),
+          })
         : NOT_RUN
-    const { STORY_COUNTS } = process.env
     if (STORY_COUNTS !== undefined)
       appendFileSync(STORY_COUNTS, `${JSON.stringify({ hasPlay: story.hasPlay, ...rulesRun })}\n`)
     if (problems.length > 0) throw new Error(`axe found:\n${problems.join('\n')}`)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addedTags, isSiblingFailure } from './states.ts'
+import { addedTags, isCheckedInLight, isSiblingFailure } from './states.ts'
 
 it.each([
   ['Components/Inputs/Checkbox', '400 Bad request', [], []],
@@ -17,4 +17,11 @@ it('is one failure of each screen that axe checks', () => {
   expect(isSiblingFailure('Screens/Dashboard/Ads', '500 Internal server error')).toBe(false)
   expect(isSiblingFailure('Screens/Dashboard/Ads', 'Types fail with 500')).toBe(false)
   expect(isSiblingFailure('Components/Feedback/Failure', 'No network')).toBe(false)
+})
+
+it('is one story of each screen that npm test checks in the light theme', () => {
+  expect(isCheckedInLight('Screens/Dashboard/Ads', 'Light', true)).toBe(true)
+  expect(isCheckedInLight('Screens/Dashboard/Ads', 'Default', true)).toBe(false)
+  expect(isCheckedInLight('Screens/Dashboard/Ads', 'Default', false)).toBe(true)
+  expect(isCheckedInLight('Components/Inputs/Checkbox', 'Default', true)).toBe(true)
 })

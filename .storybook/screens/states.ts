@@ -34,6 +34,10 @@ const OFTEN_TESTED = [...EVERY_SCREEN, ...WITHOUT_DATA, ...OFTEN_TESTED_FAILURES
 export const addedTags = (title: string, name: string, tags: readonly string[]): readonly string[] =>
   title.startsWith('Screens/') && !OFTEN_TESTED.includes(name) && !tags.includes('journey') ? ['nightly'] : []
 
+/** Whether axe checks a story in the light theme too: in `npm test` one of each screen is enough. */
+export const isCheckedInLight = (title: string, name: string, journeys: boolean): boolean =>
+  !journeys || !title.startsWith('Screens/') || name === 'Light'
+
 /** Whether a story shows a failure that looks like the one of its screen that axe checks. */
 export const isSiblingFailure = (title: string, name: string): boolean =>
   title.startsWith('Screens/') && FAILURES.includes(name) && name !== CHECKED_FAILURE

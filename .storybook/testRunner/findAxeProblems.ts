@@ -23,12 +23,16 @@ export interface AxeFindings {
 export const loadAxe = (page: Page): Promise<void> => page.evaluate(axeSource)
 
 /**
- * Runs axe on the story in the page: all rules in the dark theme, those of colours in the light one too. `landmarks`:
- * whether all content has to be in landmarks, which only whole screens have.
+ * Runs axe on the story in the page: all rules in the dark theme; `light`: those of colours in the light one too.
+ * `landmarks`: whether all content has to be in landmarks, which only whole screens have.
  */
-export function findAxeProblems(page: Page, { axeRules }: RunnerStory, landmarks: boolean): Promise<AxeFindings> {
+export function findAxeProblems(
+  page: Page,
+  { axeRules }: RunnerStory,
+  options: { landmarks: boolean; light: boolean },
+): Promise<AxeFindings> {
   return page.evaluate(
-    async ({ mainId, landmarks, axeRules, colourRules }): Promise<AxeFindings> => {
+    async ({ mainId, landmarks, light, axeRules, colourRules }): Promise<AxeFindings> => {
       const { axe } = window as unknown as { axe: typeof axeCore }
       // The skip link may be outside landmarks as the first link of a page, which it is not in Storybook's frame.
       const context = { include: ['body'], exclude: [`a[href="#${mainId}"]`] }
@@ -54,12 +58,12 @@ export function findAxeProblems(page: Page, { axeRules }: RunnerStory, landmarks
             `${theme}: ${id}: ${help}\n${nodes.map((node) => `    ${node.target.join(' ')}\n    ${node.failureSummary ?? ''}`).join('\n')}`,
         )
       const dark = await runIn('dark')
-      const light = await runIn('light')
+      const inLight = light ? await runIn('light') : null
       return {
-        problems: [...problemsOf('dark', dark), ...problemsOf('light', light)],
-        rulesRun: { dark: countRules(dark), light: countRules(light) },
+        problems: [...problemsOf('dark', dark), ...(inLight === null ? [] : problemsOf('light', inLight))],
+        rulesRun: { dark: countRules(dark), light: inLight === null ? 0 : countRules(inLight) },
       }
     },
-    { mainId: MAIN_ID, landmarks, axeRules, colourRules: COLOUR_RULES },
+    { mainId: MAIN_ID, ...options, axeRules, colourRules: COLOUR_RULES },
   )
 }

@@ -36,7 +36,8 @@ export async function testStories(root: string, args: readonly string[]): Promis
   const server =
     options.url === undefined ? await serveBuilt(root) : { url: options.url, close: () => Promise.resolve() }
   if (server === undefined) return 1
-  const codes = [await runStories(runnerArgs(server.url, options, chosen), CHROMIUM_PATH)]
+  const runnerEnv = { CHROMIUM_PATH, ...(options.journeys && { STORY_JOURNEYS: 'true' }) }
+  const codes = [await runStories(runnerArgs(server.url, options, chosen), runnerEnv)]
   const { shard, hasTags } = options
   const isWhole = chosen === undefined && !hasTags && (shard === undefined || shard.index === shard.of)
   if (isWhole) {
@@ -49,10 +50,10 @@ export async function testStories(root: string, args: readonly string[]): Promis
 }
 
 /** Runs the test-runner, then prints how much it checked. Resolves with the exit code. */
-async function runStories(args: readonly string[], CHROMIUM_PATH: string): Promise<number> {
+async function runStories(args: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'lightshelf-stories-'))
   const STORY_COUNTS = join(folder, 'counts')
-  const code = await run(TEST_RUNNER, args, { CHROMIUM_PATH, STORY_COUNTS })
+  const code = await run(TEST_RUNNER, args, { ...env, STORY_COUNTS })
   if (existsSync(STORY_COUNTS)) console.log(formatCounts(readFileSync(STORY_COUNTS, 'utf8')))
   rmSync(folder, { recursive: true })
   return code
