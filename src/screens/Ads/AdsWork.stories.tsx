@@ -13,7 +13,7 @@ const meta: Meta<typeof AdsScreen> = {
   id: 'screens-ads-at-work',
   component: AdsScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/ads', layout: 'fullscreen', heading: 'Ads' },
+  parameters: { ...SCREEN_SNAPSHOTS, route: '/dashboard/ads', layout: 'fullscreen', heading: 'Ads', world: 'full' },
 }
 export default meta
 
