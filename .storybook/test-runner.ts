@@ -15,7 +15,7 @@ const NOT_RUN: AxeFindings = { problems: [], rulesRun: { dark: 0, light: 0 } }
 /** The story that runs. A page shows one at a time. */
 let story: RunnerStory
 
-/** Sets each story's viewport, then runs axe in both themes after its play function. */
+/** Sets each story's viewport, then runs axe after its play function. */
 const runner: TestRunnerConfig = {
   async prepare({ page }) {
     await openStorybook(page)

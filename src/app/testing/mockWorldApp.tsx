@@ -12,19 +12,17 @@ import { loadPagesFirst } from './loadPagesFirst.ts'
 
 /* For tests: the whole app with the mock world, and its tables. */
 
-/** Before each test of the file: the mock world on 22 November 2026, small unless it is about size; its customer signed in. */
+/** Before each test of the file: the mock world on 22 November 2026, small unless told otherwise; its customer signed in. */
 export function setUpMockWorld({ small = true } = {}) {
   mockApi()
   loadPagesFirst()
-  beforeAll(() => {
-    setToday('2026-11-22')
-    setSmallWorld(small)
-  })
+  beforeAll(() => setToday('2026-11-22'))
   afterAll(() => {
     setToday(WORLD_TODAY)
     setSmallWorld(false)
   })
   beforeEach(() => {
+    setSmallWorld(small)
     window.scrollTo = () => undefined
     const { userName } = TEST_USERS.customer
     writeAuth({
