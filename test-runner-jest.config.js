@@ -7,6 +7,8 @@ const config = getJestConfig()
 export default {
   ...config,
   testTimeout: 120_000,
+  // The environment does what these would do.
+  setupFilesAfterEnv: [],
   testEnvironment: '<rootDir>/.storybook/testRunner/SharedPageEnvironment.js',
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,

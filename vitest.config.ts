@@ -47,6 +47,8 @@ export default defineConfig((env) =>
       retry: { count: RETRIES, condition: /^(?![^]*Property failed after)/ },
       bail: MAX_FAILURES,
       maxWorkers: 2,
+      // styled-components inserts rules, as in production: as text, jsdom would parse the whole sheet for each.
+      env: { SC_DISABLE_SPEEDY: 'false' },
       projects: projects.map((test) => ({ extends: true as const, test })),
     },
   }),

@@ -5,8 +5,8 @@ import { ensureInstalled } from './install.mjs'
 
 /*
  * `npm test`, and with `--all` `npm run test:all`: every story and end-to-end test, not only those that `--journeys`
- * chooses. Every part runs even after a failure, so that one run reports everything. Lint runs in the background, on one
- * core, beside the parts that need only the other. The last lines are the flaky tests, which failed and passed when tried
+ * chooses. Every part runs even after a failure, so that one run reports everything. Lint runs beside the parts before it,
+ * which leave a core idle now and then. The last lines are the flaky tests, which failed and passed when tried
  * again (where `CI` is set), the failed ones and the total: `N passed, N failed`.
  */
 const isAll = process.argv.includes('--all')
@@ -42,13 +42,13 @@ const parts = [
     go: () => run('storybook/dist/bin/dispatcher.js', ['build', '--output-dir', 'storybook-static', '--quiet']),
   },
   { name: 'Every screen has its stories', go: () => run('tsx/dist/cli.mjs', ['scripts/checkStories.ts']) },
-  { name: 'Lint', go: () => endOfAll(lint) },
   {
     name: 'Unit tests',
     go: () =>
       run('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]),
     read: () => readJestReport(vitestReport),
   },
+  { name: 'Lint', go: () => endOfAll(lint) },
   {
     name: 'Stories',
     go: () =>

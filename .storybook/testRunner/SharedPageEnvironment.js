@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, statSync } from 'node:fs'
-import { setupPage } from '@storybook/test-runner'
+import { getTestRunnerConfig, setupPage } from '@storybook/test-runner'
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js'
 import { MAX_FAILURES, RETRIES } from '../../scripts/retries.mjs'
 
@@ -49,7 +49,10 @@ export default class SharedPageEnvironment extends PlaywrightEnvironment {
     const { browserName, deviceName, browser, context, page } = this.global
     await setupPage(page, context)
     const jestPlaywright = { resetPage: failStory }
-    const globals = { browserName, deviceName, browser, context, page, jestPlaywright }
+    // What the test-runner's own setup file would do, at over a second a story file.
+    const { preVisit, postVisit } = await getTestRunnerConfig()
+    const hooks = { __sbSetupPage: setupPage, __sbPreVisit: preVisit, __sbPostVisit: postVisit }
+    const globals = { browserName, deviceName, browser, context, page, jestPlaywright, ...hooks }
     Object.assign(this.global, globals)
     shared = { globals, stories: 0, hasFailed: false }
   }

@@ -37,9 +37,10 @@ export async function testStories(root: string, args: readonly string[]): Promis
     options.url === undefined ? await serveBuilt(root) : { url: options.url, close: () => Promise.resolve() }
   if (server === undefined) return 1
   const runnerEnv = { CHROMIUM_PATH, ...(options.journeys && { STORY_JOURNEYS: 'true' }) }
-  const codes = [await runStories(runnerArgs(server.url, options, chosen), runnerEnv)]
-  const { shard, hasTags } = options
-  const isWhole = chosen === undefined && !hasTags && (shard === undefined || shard.index === shard.of)
+  const { shard, hasTags, runner } = options
+  const isPart = chosen !== undefined || hasTags || runner.includes('--listTests')
+  const isWhole = !isPart && (shard === undefined || shard.index === shard.of)
+  const codes = [await runStories(runnerArgs(server.url, options, chosen), runnerEnv, isWhole)]
   if (isWhole) {
     const env = { CHROMIUM_PATH, STORYBOOK_URL: server.url }
     const args = ['test', '--output', 'test-results/storybook', ...(options.journeys ? ['--grep', '@journey'] : [])]
@@ -49,14 +50,19 @@ export async function testStories(root: string, args: readonly string[]): Promis
   return codes.find((code) => code !== 0) ?? 0
 }
 
-/** Runs the test-runner, then prints how much it checked. Resolves with the exit code. */
-async function runStories(args: readonly string[], env: Readonly<Record<string, string>>): Promise<number> {
+/**
+ * Runs the test-runner, then prints how much it checked. Resolves with the exit code, 1 if `mustCheck` and no story was
+ * checked: the test-runner has not called the hooks of .storybook/test-runner.ts.
+ */
+async function runStories(args: readonly string[], env: Record<string, string>, mustCheck: boolean): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'lightshelf-stories-'))
   const STORY_COUNTS = join(folder, 'counts')
   const code = await run(TEST_RUNNER, args, { ...env, STORY_COUNTS })
-  if (existsSync(STORY_COUNTS)) console.log(formatCounts(readFileSync(STORY_COUNTS, 'utf8')))
+  const isChecked = existsSync(STORY_COUNTS)
+  if (isChecked || mustCheck)
+    console.log(isChecked ? formatCounts(readFileSync(STORY_COUNTS, 'utf8')) : 'Checked no story')
   rmSync(folder, { recursive: true })
-  return code
+  return code === 0 && mustCheck && !isChecked ? 1 : code
 }
 
 /** The story files named or changed, after saying which; undefined for all. */
