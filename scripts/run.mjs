@@ -24,7 +24,8 @@ export function runBeside(program, args, env) {
 function start(script, args, output, env = {}, cwd = root) {
   return spawn(process.execPath, [script, ...args], {
     cwd,
-    stdio: ['ignore', output, output],
+    // A program in the foreground may take keys, as the runner's watch mode does.
+    stdio: [output === 'inherit' ? 'inherit' : 'ignore', output, output],
     env: { ...process.env, ...env },
   })
 }

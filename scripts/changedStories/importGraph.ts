@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
-import { createImportResolver, readImports, type Import } from '../importsOf.ts'
+import { createImportResolver, readImports } from '../importsOf.ts'
 
 /** The files that a file needs at run time. Paths are relative to the root, with slashes. */
 export type ImportsOf = (file: string) => readonly string[]
@@ -15,7 +15,7 @@ export function createImportGraph(root: string): ImportsOf {
   const read = (file: string): string[] => {
     if (!/\.(tsx?|m[jt]s|js|css)$/.test(file)) return []
     const path = resolve(root, file)
-    const imports = parse(path, readFileSync(path, 'utf8')).filter(({ kind }) => kind !== 'type')
+    const imports = readImports(path, readFileSync(path, 'utf8')).filter(({ kind }) => kind !== 'type')
     const found = imports.flatMap(({ specifier }) => resolveImport(specifier, path) ?? [])
     return [...new Set(found)].map((imported) => relative(root, imported).split(sep).join('/'))
   }
@@ -24,16 +24,6 @@ export function createImportGraph(root: string): ImportsOf {
     known.set(file, imports)
     return imports
   }
-}
-
-/** Parsed files by path and text: nearly all are the same when a watcher reads them again. */
-const parsed = new Map<string, Import[]>()
-
-function parse(path: string, text: string): Import[] {
-  const key = `${path}\n${text}`
-  const imports = parsed.get(key) ?? readImports(path, text)
-  parsed.set(key, imports)
-  return imports
 }
 
 /** All files that an entry reaches, itself included, each with the file that first named it. */

@@ -18,21 +18,11 @@ export function readStoryFiles(root: string): StoryFile[] {
     .map((file) => readStoryFile(file, readFileSync(join(root, file), 'utf8')))
 }
 
-/** Parsed files by path and text: nearly all are the same when a watcher reads them again. */
-const parsed = new Map<string, StoryFile>()
-
-function readStoryFile(file: string, text: string): StoryFile {
-  const key = `${file}\n${text}`
-  const story = parsed.get(key) ?? parse(file, text)
-  parsed.set(key, story)
-  return story
-}
-
 /** Parses a file of stories. */
 export const parseStories = (fileName: string, text: string) =>
   loadCsf(text, { fileName, makeTitle: (title) => title }).parse()
 
-function parse(file: string, text: string): StoryFile {
+function readStoryFile(file: string, text: string): StoryFile {
   const csf = parseStories(file, text)
   const tested = csf.indexInputs.filter(({ tags }) => !tags?.includes('!test'))
   return { file, title: csf.meta.title ?? file, count: tested.length }

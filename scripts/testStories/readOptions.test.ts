@@ -7,17 +7,15 @@ const URL = 'http://localhost:1'
 
 describe('reads', () => {
   it.each([
-    [[], { names: [], changed: false, watch: false, shard: undefined, hasTags: false }],
-    [['titles', 'ad details'], { names: ['titles', 'ad details'], changed: false }],
+    [[], { names: [], changed: false, url: undefined, shard: undefined, isPart: false }],
+    [['titles', 'ad details'], { names: ['titles', 'ad details'], changed: false, isPart: true }],
     [['--changed'], { changed: true, ref: undefined }],
     [['--changed', 'HEAD~1'], { changed: true, ref: 'HEAD~1', names: [] }],
-    [['--changed', 'HEAD~1', '--watch'], { changed: true, ref: 'HEAD~1', watch: true }],
-    [['--watch'], { changed: true, watch: true }],
-    [['titles', '--watch'], { names: ['titles'], changed: false, watch: true }],
-    [['--watch', 'titles'], { names: ['titles'], changed: false, watch: true }],
+    [['--watch'], { url: 'http://localhost:6006', isPart: true, runner: ['--watch'] }],
+    [['--watch', 'titles', '--url', 'http://x'], { names: ['titles'], url: 'http://x', runner: ['--watch'] }],
     [['--shard', '2/3'], { shard: { index: 2, of: 3 }, runner: ['--shard=2/3'] }],
-    [['--includeTags', 'autodocs'], { names: [], hasTags: true, runner: ['--includeTags=autodocs'] }],
-    [['--journeys'], { journeys: true, hasTags: false, runner: ['--index-json', '--excludeTags=nightly'] }],
+    [['--includeTags', 'autodocs'], { names: [], isPart: true, runner: ['--includeTags=autodocs'] }],
+    [['--journeys'], { journeys: true, isPart: false, runner: ['--index-json', '--excludeTags=nightly'] }],
     [['--json', '--outputFile', 'r.json'], { names: [], runner: ['--json'], outputFile: 'r.json' }],
   ])('%j', (args, options) => {
     expect(readOptions(args)).toMatchObject(options)

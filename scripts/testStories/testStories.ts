@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findEffects, type Effect } from '../changedStories/findEffects.ts'
+import { findEffects } from '../changedStories/findEffects.ts'
 import { readChanges } from '../changedStories/readChanges.ts'
 import { formatCount, formatEffects, formatFiles } from '../changedStories/formatEffects.ts'
-import { readProject, type Project } from '../changedStories/readProject.ts'
+import { readProject } from '../changedStories/readProject.ts'
 import type { StoryFile } from '../changedStories/storyFiles.ts'
 import { ensureBrowser } from '../browser.mjs'
 import { run } from '../run.mjs'
@@ -13,7 +13,6 @@ import { nameStories } from './nameStories.ts'
 import { readOptions, USAGE, type Options } from './readOptions.ts'
 import { runnerArgs, TEST_RUNNER } from './runnerArgs.ts'
 import { serveBuilt } from './serveBuilt.ts'
-import { watchStories } from './watchStories.ts'
 
 /** `npm run test:stories`: resolves with the exit code. See USAGE. */
 export async function testStories(root: string, args: readonly string[]): Promise<number> {
@@ -26,10 +25,6 @@ export async function testStories(root: string, args: readonly string[]): Promis
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
     return 2
   }
-  if (options.watch) {
-    const env = { CHROMIUM_PATH: await ensureBrowser() }
-    return watchStories(root, options, env, chosen ?? [], (saved) => chooseAgain(root, options, saved))
-  }
   if (chosen?.length === 0) return 0
 
   const CHROMIUM_PATH = await ensureBrowser()
@@ -37,8 +32,7 @@ export async function testStories(root: string, args: readonly string[]): Promis
     options.url === undefined ? await serveBuilt(root) : { url: options.url, close: () => Promise.resolve() }
   if (server === undefined) return 1
   const runnerEnv = { CHROMIUM_PATH, ...(options.journeys && { STORY_JOURNEYS: 'true' }) }
-  const { shard, hasTags, runner } = options
-  const isPart = chosen !== undefined || hasTags || runner.includes('--listTests')
+  const { shard, isPart } = options
   const isWhole = !isPart && (shard === undefined || shard.index === shard.of)
   const codes = [await runStories(runnerArgs(server.url, options, chosen), runnerEnv, isWhole)]
   if (isWhole) {
@@ -77,18 +71,7 @@ function chooseStories(root: string, options: Options): readonly StoryFile[] | u
   const { since, files, sameCode } = readChanges(root, options.ref)
   const unchanged = sameCode.length === 0 ? '' : `; in ${sameCode.length} more only types or comments`
   console.log(`Changed since ${since}: ${files.length} files${unchanged}.`)
-  return chooseAffected(project, files)
-}
-
-/** The stories that saved files affect, of those named. */
-function chooseAgain(root: string, { names }: Options, saved: readonly string[]): readonly StoryFile[] {
-  const project = readProject(root)
-  const stories = names.length === 0 ? project.stories : nameStories(names, project.stories)
-  return chooseAffected({ ...project, stories }, saved)
-}
-
-function chooseAffected(project: Project, files: readonly string[]): readonly StoryFile[] {
-  const effects: Effect[] = files.map(findEffects(project))
+  const effects = files.map(findEffects(project))
   const affected = new Set(effects.flatMap(({ stories }) => stories))
   const chosen = project.stories.filter((story) => affected.has(story))
   for (const line of formatEffects(effects)) console.log(line)
