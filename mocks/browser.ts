@@ -13,7 +13,16 @@ export async function startWorker(): Promise<SetupWorker> {
     quiet: true,
     onUnhandledRequest: 'bypass',
   })
+  await controlled()
   return worker
+}
+
+/** Waits until the worker answers this page's calls, which its start does not wait for. */
+async function controlled(): Promise<void> {
+  if (navigator.serviceWorker.controller) return
+  await new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+  })
 }
 
 /** Starts the demo: the whole API in the page, on today's date. Returns the controls for its developer panel. */

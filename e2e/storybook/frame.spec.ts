@@ -21,6 +21,15 @@ test('only calls of the API pass through the mock worker, no files', async ({ pa
   expect(answered.filter((path) => !path.startsWith('/api/'))).toEqual([])
 })
 
+/** The story's page has the mock worker unregistered as it closes, while the next one registers it. */
+test('a story is the same when its tab showed it alone before', async ({ page }) => {
+  await page.goto(`/iframe.html?id=${STORY}&viewMode=story`)
+  await expect(page.getByText('Dracula').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.goto(`/?path=/story/${STORY}`)
+  await expect(page.frameLocator('#storybook-preview-iframe').getByText('Dracula').first()).toBeVisible()
+})
+
 for (const theme of ['dark', 'light'] as const) {
   test(`shows a docs page in the ${theme} theme, with one story that is always light @journey`, async ({ page }) => {
     await page.goto(`/iframe.html?id=components-actions-copybutton--docs&viewMode=docs&globals=theme:${theme}`)
