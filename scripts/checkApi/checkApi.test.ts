@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { http, HttpResponse } from 'msw'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ALL_ENDPOINTS } from '#api/testing/allEndpoints.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { getMe, listMyRoles, listUsers } from '#api/endpoints/account.ts'
@@ -51,6 +51,8 @@ let faulty: RunningServer
 let faultyReport: Report
 
 beforeAll(async () => {
+  // The periods that are asked for are those with data, on any day.
+  vi.useFakeTimers({ now: new Date(`${WORLD_TODAY}T10:00:00Z`), toFake: ['Date'] })
   correct = await startServer({ port: 0, today: WORLD_TODAY })
   faulty = await startServer({ port: 0, today: WORLD_TODAY, overrides: FAULTY_HANDLERS })
   faultyReport = await checkApi({ host: faulty.url, ...credentials })
@@ -58,6 +60,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([correct.close(), faulty.close()])
   setToday(WORLD_TODAY)
+  vi.useRealTimers()
 })
 
 const resultOf = ({ results }: Report, { id }: Endpoint): CallResult =>
