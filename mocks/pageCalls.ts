@@ -153,20 +153,20 @@ export const PAGE_LOADS: readonly PageLoad[] = [
   { page: 'showcase', path: '/showcase/latest', isPublic: true, calls: { getShowcase: 'data' } },
 ]
 
-/** "Stop masquerading", on every page with a session. */
-const LEAVING_MASQUERADE = 'switchAccount' satisfies EndpointId
+/** "Switch account" and "Stop masquerading", on every page with a session. */
+const SWITCH = 'switchAccount' satisfies EndpointId
 
 /**
  * What a page calls later, on a press or in an address that opens the same: a longer period, another grouping, an
  * expanded campaign. Calls that it makes while loading as well are left out.
  */
 export const PAGE_PRESSES: Readonly<Record<CallingPage, readonly EndpointId[]>> = {
-  titles: ['listTitleTypes', 'reportElcamsMonth', LEAVING_MASQUERADE],
+  titles: ['listTitleTypes', 'reportElcamsMonth', SWITCH],
   // The names of sources only where the product has no word for one.
-  title: ['uploadCard', 'listTrackingSources', LEAVING_MASQUERADE],
+  title: ['uploadCard', 'listTrackingSources', SWITCH],
   // With the status Rejected.
-  titleAds: ['queryElcam', 'listElcamItems', LEAVING_MASQUERADE],
-  ads: ['queryElcam', 'listElcamItems', LEAVING_MASQUERADE],
+  titleAds: ['queryElcam', 'listElcamItems', SWITCH],
+  ads: ['queryElcam', 'listElcamItems', SWITCH],
   ad: [
     'rateElad',
     'downloadElad',
@@ -175,12 +175,12 @@ export const PAGE_PRESSES: Readonly<Record<CallingPage, readonly EndpointId[]>> 
     'getElcamItem',
     'reportItemsDay',
     'listTrackingSources',
-    LEAVING_MASQUERADE,
+    SWITCH,
   ],
-  adResults: ['reportVendorsMonth', LEAVING_MASQUERADE],
-  titleResults: ['reportItemsDay', 'listElcamItems', LEAVING_MASQUERADE],
+  adResults: ['reportVendorsMonth', SWITCH],
+  titleResults: ['reportItemsDay', 'listElcamItems', SWITCH],
   account: ['masquerade', 'switchAccount'],
-  users: [LEAVING_MASQUERADE],
+  users: [SWITCH],
   login: ['loginAccessToken', 'getMe', 'listMyAccounts'],
   forgotPassword: ['forgotPassword'],
   resetPassword: ['resetPassword'],
@@ -202,9 +202,11 @@ export interface PageCall extends Pick<Endpoint, 'method' | 'path'> {
 
 /**
  * What a page calls, at any of its addresses: first while it loads, its own calls before those of every page, then on a
- * press. None for a page without calls.
+ * press. None for a page without calls. Of 'userMenu', which is a part of every page with a session, those behind what it
+ * names and offers.
  */
 export function callsOf(page: string): readonly PageCall[] {
+  if (page === 'userMenu') return [toCall('getMe', 'load'), toCall('listMyAccounts', 'load'), toCall(SWITCH, 'press')]
   const ids = PAGE_LOADS.filter((load) => load.page === page)
     .flatMap(({ calls }) => Object.keys(calls))
     .filter(isEndpointId)

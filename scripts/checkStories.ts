@@ -45,7 +45,8 @@ const FURTHER_STATES: Readonly<Record<string, readonly string[]>> = {
     'Rejected reason under the heading',
   ],
   'Dashboard/Title results compared': ['With today', 'Today only'],
-  'Dashboard/Account switch dialog': ['Few accounts', 'Many accounts'],
+  'Dashboard/User menu': ['Masquerade', 'Secondary layout', 'Server too slow'],
+  'Dashboard/User menu at work': ['By keyboard', 'Few accounts', 'Many accounts', 'Switching'],
   'Dashboard/Title results link': ['Other account', 'No access'],
   'Dashboard/Ad details ratings': ['Rated by another'],
 }

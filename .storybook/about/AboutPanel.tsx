@@ -3,7 +3,6 @@
 import * as React from 'react'
 import { AddonPanel } from 'storybook/internal/components'
 import { styled } from 'storybook/theming'
-import { callsOf } from '#mocks/pageCalls.ts'
 import { CallList } from './CallList.tsx'
 import { Proofs } from './Proofs.tsx'
 import { Row } from './Row.tsx'
@@ -16,8 +15,7 @@ export const AboutPanel = ({ isActive }: { isActive: boolean }) => (
 )
 
 function About() {
-  const { storyId, comment, route, screen } = useAboutState()
-  const calls = callsOf(screen?.page ?? '')
+  const { storyId, comment, route, screen, calls } = useAboutState()
   return (
     <List>
       {comment !== undefined && <Row name="Comment">{comment}</Row>}

@@ -2,11 +2,8 @@ import { expect, it } from 'vitest'
 import { isScreenStory, screenPageOf } from './screenPage.ts'
 
 it.each([
-  ['Screens/Dashboard/Ad details at work', { name: 'Ad details', id: 'screens-ad-details--all-states', page: 'ad' }],
-  [
-    'Screens/Public/Click-through',
-    { name: 'Click-through', id: 'screens-click-through--all-states', page: 'clickThrough' },
-  ],
+  ['Screens/Dashboard/Ad details at work', { name: 'Ad details', id: 'screens-ad-details--all-states' }],
+  ['Screens/Public/Click-through', { name: 'Click-through', id: 'screens-click-through--all-states' }],
   ['Screens/Errors/Router error', { name: 'Router error', id: 'screens-router-error--all-states' }],
   ['Components/Actions/Button', undefined],
   [undefined, undefined],

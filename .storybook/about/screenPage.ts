@@ -1,5 +1,5 @@
 import { sanitize } from 'storybook/internal/csf'
-import { screenOf, type Screen } from '../screens/screens.ts'
+import { screenOf } from '../screens/screens.ts'
 
 /** True for the stories of screens; their ids never change. */
 export const isScreenStory = (storyId = ''): boolean => storyId.startsWith('screens-')
@@ -10,8 +10,6 @@ export interface ScreenPage {
   name: string
   /** Of the page, in Storybook's index. */
   id: string
-  /** In the route table. */
-  page: Screen['page']
 }
 
 /** The page with all states of the screen that stories with this title belong to. */
@@ -19,5 +17,5 @@ export function screenPageOf(storyTitle = ''): ScreenPage | undefined {
   const screen = screenOf(storyTitle)
   if (screen === undefined) return undefined
   const name = screen.title.replace(/^.*\//, '')
-  return { name, id: `screens-${sanitize(name)}--all-states`, page: screen.page }
+  return { name, id: `screens-${sanitize(name)}--all-states` }
 }

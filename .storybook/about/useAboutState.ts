@@ -1,4 +1,6 @@
 import { useStorybookState } from 'storybook/manager-api'
+import type { PageCall } from '#mocks/pageCalls.ts'
+import { screenCalls } from '../faults/screenCalls.ts'
 import { screenPageOf, type ScreenPage } from './screenPage.ts'
 
 /** What there is to say about the story on show. */
@@ -9,6 +11,8 @@ export interface AboutState {
   /** Where the app is opened; none for screens that stand alone. */
   route?: string | undefined
   screen?: ScreenPage | undefined
+  /** That the screen makes. */
+  calls: readonly PageCall[]
 }
 
 interface Parameters {
@@ -20,12 +24,13 @@ interface Parameters {
 export function useAboutState(): AboutState {
   const { index, storyId } = useStorybookState()
   const story = index?.[storyId]
-  if (story?.type !== 'story') return { storyId }
+  if (story?.type !== 'story') return { storyId, calls: [] }
   const { route, docs }: Parameters = story.parameters ?? {}
   return {
     storyId,
     comment: docs?.description?.story?.replaceAll('`', ''),
     route,
     screen: screenPageOf(story.title),
+    calls: screenCalls(story.title),
   }
 }

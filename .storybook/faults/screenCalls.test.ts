@@ -21,6 +21,7 @@ it.each([
   ['Screens/Dashboard/Ad details', 'getElad'],
   ['Screens/Dashboard/Ad details at work', 'getElad'],
   ['Screens/Public/Login', 'loginAccessToken'],
+  ['Screens/Dashboard/User menu without details', 'getMe'],
   ['Screens/Errors/Not found', undefined],
   ['Components/Actions/Button', undefined],
 ])('%s begins with %s', (title, first) => {

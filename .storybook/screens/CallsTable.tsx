@@ -1,13 +1,11 @@
-import type { PageName } from '#app/routing/paths.ts'
-import { callsOf } from '#mocks/pageCalls.ts'
+import type { PageCall } from '#mocks/pageCalls.ts'
 import { RestartLink } from '../docs/RestartLink.tsx'
 import { usePageTheme } from '../docs/useToolbarTheme.ts'
 import { faultToGlobal } from '../faults/faultGlobal.ts'
 
-/** The calls that a page makes, each with a link to the page on which it fails. */
-export function CallsTable({ page, storyId }: { page: PageName; storyId: string }) {
+/** The calls that a screen makes, each with a link to the story on which it fails. */
+export function CallsTable({ calls, storyId }: { calls: readonly PageCall[]; storyId: string }) {
   const theme = usePageTheme()
-  const calls = callsOf(page)
   if (calls.length === 0) return <p>It makes none.</p>
   return (
     <table>

@@ -10,6 +10,7 @@ const LAYOUTS: Readonly<Record<LayoutName, string>> = {
 
 /** Where a screen is and who may see it, from the route table. */
 export function ScreenFacts({ screen }: { screen: Screen }) {
+  if (screen.part !== undefined) return <p>In the top bar of every page, for everyone who is signed in.</p>
   if (screen.page === undefined) return <p>It has no address of its own: it stands in for a page.</p>
   const { path, layout, guarded } = PAGES[screen.page]
   return (

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { ArgTypes, Description, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks'
+import { screenCalls } from '../faults/screenCalls.ts'
 import { CallsTable } from './CallsTable.tsx'
 import { ScreenFacts } from './ScreenFacts.tsx'
 import { screenOf } from './screens.ts'
@@ -18,17 +19,19 @@ export function ScreenPage() {
   const screen = screenOf(story?.title ?? '')
   if (screen === undefined) throw new Error(`${story?.title ?? 'This page'} is in no list of screens`)
   const params = screen.page === undefined ? [] : urlParamsOf(screen.page)
-  const further = [...(screen.page === undefined ? [] : [CALLS]), ...(params.length === 0 ? [] : [URL_KEEPS]), PROPS]
+  const calls = screenCalls(story?.title ?? '')
+  const hasCalls = screen.page !== undefined || calls.length > 0
+  const further = [...(hasCalls ? [CALLS] : []), ...(params.length === 0 ? [] : [URL_KEEPS]), PROPS]
   return (
     <div className="screen-page">
       <Title />
       <Description of="meta" />
       <ScreenFacts screen={screen} />
       <StateGallery screen={screen} further={further} />
-      {screen.page !== undefined && (
+      {hasCalls && (
         <>
           <Heading>{CALLS}</Heading>
-          <CallsTable page={screen.page} storyId={story?.id ?? ''} />
+          <CallsTable calls={calls} storyId={story?.id ?? ''} />
         </>
       )}
       {params.length > 0 && (

@@ -24,7 +24,10 @@ export interface StateSection {
 
 /** What a screen's own stories show, by their names, in the order of the page. The first that matches counts. */
 const STATES: readonly [heading: string, names: RegExp][] = [
-  ['Default', /^(default|long text|right to left|mobile|at 768|light|reduced motion|masquerade|signed in)\b/i],
+  [
+    'Default',
+    /^(default|secondary layout|long text|right to left|mobile|at 768|light|reduced motion|masquerade|signed in)\b/i,
+  ],
   ['Loading', /\bloading\b|^(reading|slow)$/i],
   ['Empty', /^empty|^no accounts$|^nothing served$/i],
   ['Partial', /\bfails? (with|without|in)\b|^failing\b|\bbroken$/i],

@@ -6,6 +6,8 @@ export interface Screen {
   title: string
   /** Its page in the route table, if it has one. */
   page?: PageName
+  /** A part of every page with a session. */
+  part?: 'userMenu'
   /** A screen that calls no endpoint has no stories of loading and failing. */
   hasNoCalls?: true
 }
@@ -32,6 +34,7 @@ const PAGE_SCREENS: Readonly<Record<PageName, Screen>> = {
 
 /** Screens without a page of their own. */
 const OTHER_SCREENS: readonly Screen[] = [
+  { title: 'Dashboard/User menu', part: 'userMenu' },
   { title: 'Dashboard/Empty account', hasNoCalls: true },
   { title: 'Errors/Global error', hasNoCalls: true },
   { title: 'Errors/New version', hasNoCalls: true },

@@ -17,9 +17,9 @@ export const useRoles = () => useList(listMyRoles)
 /** The user's permissions in the current account. */
 export const useFunctions = () => useList(listMyFunctions)
 
-/** The accounts the user has access to. */
-export const useAccounts = (): Loadable<readonly Account[]> => useList(listMyAccounts)
+/** The accounts the user has access to; nothing is loaded while they are not wanted. */
+export const useAccounts = (isWanted = true): Loadable<readonly Account[]> => useList(listMyAccounts, isWanted)
 
-function useList<T>(endpoint: Endpoint<string, object, undefined, Page<T>>): Loadable<readonly T[]> {
-  return useResource<readonly T[]>([endpoint.id], (call) => readPages(call, endpoint, {}))
+function useList<T>(endpoint: Endpoint<string, object, undefined, Page<T>>, isWanted = true): Loadable<readonly T[]> {
+  return useResource<readonly T[]>(isWanted ? [endpoint.id] : null, (call) => readPages(call, endpoint, {}))
 }

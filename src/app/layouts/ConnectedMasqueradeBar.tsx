@@ -19,7 +19,7 @@ export function ConnectedMasqueradeBar() {
   const client = useClient()
   const session = useSession()
   const state = useSessionState()
-  const { pendingId, failed, switchTo, cancelSwitch } = useAccountSwitch()
+  const { pendingId, failed, onSwitch, onCancel } = useAccountSwitch()
   const [isLoading, setIsLoading] = useState(false)
   const [stopId, setStopId] = useState<string | null>(null)
   const [hasNoAccount, setHasNoAccount] = useState(false)
@@ -39,8 +39,8 @@ export function ConnectedMasqueradeBar() {
     setHasNoAccount(target === null)
     setStopId(target?.id ?? null)
     if (target === null) return
-    cancelSwitch()
-    switchTo(target, 'switch')
+    onCancel()
+    onSwitch(target, 'switch')
   }
   const failureText =
     failed === null ? null : `${switchingText.stopFailed}: ${describeAttempt(failed.failure, '').title}.`

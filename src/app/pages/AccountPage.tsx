@@ -15,21 +15,13 @@ export function AccountPage() {
 }
 
 function UnopenedAccount({ openFailure }: Pick<UnopenedAccountScreenProps, 'openFailure'>) {
-  const { pendingId, failed, switchTo, cancelSwitch } = useAccountSwitch()
-  return (
-    <UnopenedAccountScreen
-      openFailure={openFailure}
-      accounts={useAccounts()}
-      accountSwitch={{ pendingId, failed, onSwitch: switchTo, onCancel: cancelSwitch }}
-    />
-  )
+  return <UnopenedAccountScreen openFailure={openFailure} accounts={useAccounts()} accountSwitch={useAccountSwitch()} />
 }
 
 function OpenAccount() {
   const { staffDomain } = useEnvironment().config
   const state = useSessionState()
   const [theme, onTheme] = useTheme()
-  const { pendingId, failed, switchTo, cancelSwitch } = useAccountSwitch()
   const signedIn = state.status === 'signed-in' ? state : null
   return (
     <AccountScreen
@@ -40,7 +32,7 @@ function OpenAccount() {
       currentId={signedIn?.account?.id ?? signedIn?.claims.accountId ?? null}
       currentName={signedIn?.account?.name ?? null}
       isStaff={signedIn !== null && isStaff(signedIn.user.userName, staffDomain)}
-      accountSwitch={{ pendingId, failed, onSwitch: switchTo, onCancel: cancelSwitch }}
+      accountSwitch={useAccountSwitch()}
       theme={theme}
       onThemeChange={onTheme}
     />

@@ -44,7 +44,7 @@ function OtherAccount({ id }: { id: string }) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const state = useSessionState()
-  const { pendingId, failed, switchTo, cancelSwitch } = useAccountSwitch()
+  const { pendingId, failed, onSwitch, onCancel } = useAccountSwitch()
   if (state.status !== 'signed-in') return null
   if (state.accounts === null && state.loadFailure === null)
     return (
@@ -65,8 +65,8 @@ function OtherAccount({ id }: { id: string }) {
           failure={failed?.failure ?? null}
           onSwitch={() => {
             if (account === null) return
-            cancelSwitch()
-            switchTo(account, 'switch', target.pathname + target.search)
+            onCancel()
+            onSwitch(account, 'switch', target.pathname + target.search)
           }}
           onOpenHere={() => void navigate(target, { replace: true })}
         />

@@ -1,6 +1,7 @@
 import type { Client } from '#api/client.ts'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { AbortedError, ApiError } from '#api/errors.ts'
+import { failureFrom } from '#api/failure.ts'
 import { waitToRetry } from '#api/waitToRetry.ts'
 import { withRetries, type FailedTry } from '#api/withRetries.ts'
 import type { Account } from '#domain/account.ts'
@@ -32,30 +33,32 @@ async function load(client: Client, session: Session, retryDelaysS: readonly num
   const isOver = () => session.epoch() !== epoch
   const end = new AbortController()
   const unsubscribe = session.subscribe(() => isOver() && end.abort())
-  const fail = (retrying: RetryState | null, retry: () => void) => {
+  const fail = (error: unknown, retrying: RetryState | null, retry: () => void) => {
     if (isOver()) return
-    session.setLoadFailure({ retrying, retry })
+    session.setLoadFailure({ failure: failureFrom(error), retrying, retry })
     onFailure()
   }
   const waits = new Set<AbortController>()
   const tryNow = () => waits.forEach((wait) => wait.abort())
-  const waitToTryAgain = (seconds: number, { retrying }: FailedTry) => {
+  const waitToTryAgain = (seconds: number, { error, retrying }: FailedTry) => {
     const wait = new AbortController()
     waits.add(wait)
-    fail(retrying, tryNow)
+    fail(error, retrying, tryNow)
     return waitToRetry(seconds, end.signal, wait.signal)
   }
+  let lastError: unknown
   const read = <T>(query: () => Promise<T>) =>
     withRetries(query, { delaysS: retryDelaysS }, waitToTryAgain).catch((error: unknown) => {
       if (error instanceof AbortedError || (error instanceof ApiError && error.status === 401)) throw error
       reportError(client, error, () => !isOver())
+      lastError = error
       return null
     })
   try {
     const [me, list] = await Promise.all([read(() => client.call(getMe)), read(() => client.call(listMyAccounts))])
     if (isOver()) return
     if (me === null || list === null) {
-      fail(null, () => void loadUserAndAccounts(client, session, retryDelaysS).catch(() => undefined))
+      fail(lastError, null, () => void loadUserAndAccounts(client, session, retryDelaysS).catch(() => undefined))
       return
     }
     const { rows: accounts } = list

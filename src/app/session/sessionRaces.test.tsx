@@ -11,6 +11,7 @@ import {
   openSignedInSession,
   storedAuth,
   switchAccount,
+  testLoadFailure,
   tokenFor,
 } from '../testing/testSession.ts'
 import { clearAuth } from './authCookies.ts'
@@ -109,7 +110,7 @@ describe('cookies that are gone', () => {
   it('are an expiry where no account had been stored, so that the location is kept', () => {
     const session = openSession()
     session.signIn(newLogin({ acc: 'quill' }))
-    session.setLoadFailure({ retrying: null, retry: vi.fn() })
+    session.setLoadFailure(testLoadFailure())
     clearAuth()
     session.sync()
     expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'expired' })

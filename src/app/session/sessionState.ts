@@ -62,6 +62,8 @@ export interface SignedIn {
 
 /** A failure to load user or accounts. */
 export interface LoadFailure {
+  /** Of the last try. */
+  failure: Failure
   /** The next try; null if there is none, or it is not announced. */
   retrying: RetryState | null
   /** Tries again at once. */

@@ -11,6 +11,7 @@ import {
   openSignedInSession,
   storedAuth,
   switchAccount,
+  testLoadFailure,
   tokenFor,
 } from '../testing/testSession.ts'
 
@@ -84,7 +85,7 @@ describe('signing in', () => {
   it('starts the session even if user and accounts fail to load', () => {
     const session = openSession()
     session.signIn(newLogin({ acc: 'quill' }))
-    session.setLoadFailure({ retrying: null, retry: vi.fn() })
+    session.setLoadFailure(testLoadFailure())
     expect(session.getState()).toMatchObject({ status: 'signed-in', accounts: null })
   })
 
@@ -209,7 +210,7 @@ describe('a running session', () => {
     openSignedInSession({ acc: 'quill' }).session.expire()
     const session = openSession()
     session.signIn(newLogin({ acc: 'harbour' }, { userName: 'theo@harbourvale.example' }))
-    session.setLoadFailure({ retrying: null, retry: vi.fn() })
+    session.setLoadFailure(testLoadFailure())
     expect(session.ownAccount()).toBeNull()
     switchAccount(session, newLogin({ acc: 'harbour', msk: true }), HARBOUR)
     expect(session.ownAccount()).toBeNull()

@@ -1,7 +1,9 @@
+import { NetworkError } from '#api/errors.ts'
+import { failureFrom } from '#api/failure.ts'
 import type { Account, Me } from '#domain/account.ts'
 import { readAuth, type StoredAuth } from '../session/authCookies.ts'
 import { safeStorage } from '../session/safeStorage.ts'
-import type { NewSession, SessionOptions, SignedIn } from '../session/sessionState.ts'
+import type { LoadFailure, NewSession, SessionOptions, SignedIn } from '../session/sessionState.ts'
 import { createSession, type Session } from '../session/sessionStore.ts'
 import type { Tabs, TabSignal } from '../session/tabs.ts'
 
@@ -77,3 +79,10 @@ export function storedAuth(): StoredAuth {
   if (auth === null) throw new Error('no cookies')
   return auth
 }
+
+/** User and accounts could not be loaded, and will not be tried again by itself. */
+export const testLoadFailure = (): LoadFailure => ({
+  failure: failureFrom(new NetworkError()),
+  retrying: null,
+  retry: () => undefined,
+})

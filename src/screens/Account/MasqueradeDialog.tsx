@@ -3,8 +3,8 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { Dialog } from '#components/overlays/Dialog/Dialog.tsx'
 import type { Account } from '#domain/account.ts'
 import { accountText } from '#domain/messages/account.ts'
-import type { AccountSwitch } from './AccountScreenProps.ts'
-import { SwitchFailedBanner } from './SwitchFailedBanner.tsx'
+import type { AccountSwitch } from '#screens/shared/accounts/AccountSwitch.ts'
+import { SwitchFailedBanner } from '#screens/shared/accounts/SwitchFailedBanner.tsx'
 
 interface MasqueradeDialogProps {
   account: Account

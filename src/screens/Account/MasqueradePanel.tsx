@@ -7,8 +7,8 @@ import { lazyComponent } from '#components/lib/lazyComponent.tsx'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
 import type { Account } from '#domain/account.ts'
 import { accountText } from '#domain/messages/account.ts'
-import type { AccountSwitch } from './AccountScreenProps.ts'
-import { findAccounts, listAccounts, unlistedId } from './accountList.ts'
+import type { AccountSwitch } from '#screens/shared/accounts/AccountSwitch.ts'
+import { findAccounts, listAccounts, unlistedId } from '#screens/shared/accounts/accountList.ts'
 
 interface MasqueradePanelProps {
   /** Accounts offered by name. Any other account can be entered by id. */

@@ -4,9 +4,9 @@ import type { Account } from '#domain/account.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { accountText } from '#domain/messages/account.ts'
 import { switchingText } from '#domain/messages/session.ts'
-import { AccountList } from './AccountList.tsx'
-import type { AccountSwitch } from './AccountScreenProps.ts'
-import { useAccountSearch } from './useAccountSearch.ts'
+import { AccountList } from '#screens/shared/accounts/AccountList.tsx'
+import type { AccountSwitch } from '#screens/shared/accounts/AccountSwitch.ts'
+import { useAccountSearch } from '#screens/shared/accounts/useAccountSearch.ts'
 
 interface SwitchPanelProps {
   accounts: Loadable<readonly Account[]>

@@ -2,17 +2,19 @@ import { useId, type CSSProperties } from 'react'
 import { styled } from 'styled-components'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
 import { forcedColorsMark } from '#components/theme/forcedColorsMark.ts'
-import { tokenValue } from '#components/theme/tokens.ts'
+import { tokenValue, type ThemeName } from '#components/theme/tokens.ts'
 import { accountText } from '#domain/messages/account.ts'
-import type { Theme } from './AccountScreenProps.ts'
 
 interface ThemePanelProps {
-  theme: Theme
-  onThemeChange: (theme: Theme) => void
+  theme: ThemeName
+  onThemeChange: (theme: ThemeName) => void
 }
 
 const text = accountText.theme
-const THEMES: readonly { theme: Theme; note?: string }[] = [{ theme: 'dark', note: text.default }, { theme: 'light' }]
+const THEMES: readonly { theme: ThemeName; note?: string }[] = [
+  { theme: 'dark', note: text.default },
+  { theme: 'light' },
+]
 
 /** Radio group of the two themes, each with a small preview; the choice is saved on this device. */
 export function ThemePanel({ theme, onThemeChange }: ThemePanelProps) {
@@ -40,14 +42,14 @@ export function ThemePanel({ theme, onThemeChange }: ThemePanelProps) {
 }
 
 /** A theme's colours as custom properties, whichever theme the page uses. */
-const coloursOf = (theme: Theme) =>
+const coloursOf = (theme: ThemeName) =>
   ({
     '--preview-bg': tokenValue('bg', theme),
     '--preview-text': tokenValue('text', theme),
     '--preview-line-2': tokenValue('line-2', theme),
     '--preview-lamp': tokenValue('lamp-fill', theme),
   }) as CSSProperties
-const PREVIEWS: Record<Theme, CSSProperties> = { dark: coloursOf('dark'), light: coloursOf('light') }
+const PREVIEWS: Record<ThemeName, CSSProperties> = { dark: coloursOf('dark'), light: coloursOf('light') }
 
 const Choices = styled.div`
   display: grid;

@@ -6,8 +6,8 @@ import type { Failure } from '#domain/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { accountText } from '#domain/messages/account.ts'
 import { switchingText } from '#domain/messages/session.ts'
-import type { AccountSwitch } from './AccountScreenProps.ts'
-import { describeSwitchFailure } from '#screens/shared/describeSwitchFailure.ts'
+import type { AccountSwitch } from '#screens/shared/accounts/AccountSwitch.ts'
+import { describeSwitchFailure } from '#screens/shared/accounts/describeSwitchFailure.ts'
 import { SwitchPanel } from './SwitchPanel.tsx'
 
 export interface UnopenedAccountScreenProps {

@@ -2,9 +2,9 @@ import { Dialog } from '#components/overlays/Dialog/Dialog.tsx'
 import type { Account } from '#domain/account.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { switchingText } from '#domain/messages/session.ts'
-import { AccountList } from './AccountList.tsx'
-import type { AccountSwitch } from './AccountScreenProps.ts'
-import { useAccountSearch } from './useAccountSearch.ts'
+import { AccountList } from '#screens/shared/accounts/AccountList.tsx'
+import type { AccountSwitch } from '#screens/shared/accounts/AccountSwitch.ts'
+import { useAccountSearch } from '#screens/shared/accounts/useAccountSearch.ts'
 
 export interface SwitchAccountDialogProps {
   /** The accounts that the user may open. */

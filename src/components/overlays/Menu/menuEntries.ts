@@ -16,7 +16,7 @@ export interface MenuAction extends LabelledEntry {
 }
 
 /** A link, rendered by the menu's `renderLink`. */
-export interface MenuLink extends LabelledEntry {
+interface MenuLink extends LabelledEntry {
   kind: 'link'
   /** An in-app address. */
   to: string

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skel
 import type { Account } from '#domain/account.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { accountText } from '#domain/messages/account.ts'
-import type { AccountSwitch } from './AccountScreenProps.ts'
+import type { AccountSwitch } from './AccountSwitch.ts'
 import { AccountPicker } from './AccountPicker.tsx'
 import { SwitchFailedBanner } from './SwitchFailedBanner.tsx'
 import type { AccountSearch } from './useAccountSearch.ts'

@@ -5,7 +5,7 @@ import { SearchField } from '#components/inputs/SearchField/SearchField.tsx'
 import { accountText } from '#domain/messages/account.ts'
 import type { ListedAccount } from './accountList.ts'
 import { AccountRow } from './AccountRow.tsx'
-import type { AccountSwitch } from './AccountScreenProps.ts'
+import type { AccountSwitch } from './AccountSwitch.ts'
 import { moveFocusByKey } from './moveFocusByKey.ts'
 
 interface AccountPickerProps {

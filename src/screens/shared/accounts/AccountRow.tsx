@@ -5,7 +5,7 @@ import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import type { Account } from '#domain/account.ts'
 import { initials } from '#domain/initials.ts'
 import { accountText } from '#domain/messages/account.ts'
-import type { AccountSwitch } from './AccountScreenProps.ts'
+import type { AccountSwitch } from './AccountSwitch.ts'
 
 interface AccountRowProps {
   account: Account

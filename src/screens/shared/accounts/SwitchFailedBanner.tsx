@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { Banner } from '#components/feedback/Banner/Banner.tsx'
 import { switchingText } from '#domain/messages/session.ts'
-import type { AccountSwitch } from './AccountScreenProps.ts'
-import { describeSwitchFailure } from '#screens/shared/describeSwitchFailure.ts'
+import type { AccountSwitch } from './AccountSwitch.ts'
+import { describeSwitchFailure } from './describeSwitchFailure.ts'
 
 interface SwitchFailedBannerProps {
   accountSwitch: AccountSwitch

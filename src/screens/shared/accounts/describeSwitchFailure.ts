@@ -2,6 +2,7 @@ import { dedupeMessages } from '#domain/dedupeMessages.ts'
 import type { Failure } from '#domain/failure.ts'
 import { describeAttempt } from '#domain/messages/failures.ts'
 import { switchingText } from '#domain/messages/session.ts'
+import { asSentences } from '#domain/text/asSentences.ts'
 
 /** Why an account could not be opened, and what follows from it, in sentences. */
 export function describeSwitchFailure(failure: Failure, consequence: string): string {
@@ -10,8 +11,5 @@ export function describeSwitchFailure(failure: Failure, consequence: string): st
     switchingText.failureNoun,
   )
   const details = dedupeMessages(failure.details, [title])
-  return [title, ...(details.length > 0 ? details : [sentence]), consequence].map(withFullStop).join(' ')
+  return asSentences([title, ...(details.length > 0 ? details : [sentence]), consequence])
 }
-
-/** Adds the full stop that a server's message may lack. */
-const withFullStop = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`)
