@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { Loadable } from '#domain/loadable.ts'
 import { linkText } from '#domain/messages/session.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
@@ -7,9 +6,7 @@ import { useSessionState } from '../session/SessionContext.tsx'
 export function useNamedAccount<T>(resource: Loadable<T>, noun: string): Loadable<T> {
   const state = useSessionState()
   const name = state.status === 'signed-in' ? (state.account?.name ?? null) : null
-  return useMemo(() => {
-    const { failure } = resource
-    if (failure?.kind !== 404 || name === null) return resource
-    return { ...resource, failure: { ...failure, sentence: linkText.notFound(noun, name) } }
-  }, [resource, noun, name])
+  const { failure } = resource
+  if (failure?.kind !== 404 || name === null) return resource
+  return { ...resource, failure: { ...failure, sentence: linkText.notFound(noun, name) } }
 }

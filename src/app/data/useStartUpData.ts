@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { getCountryList, listCountries, listPlacements } from '#api/endpoints/lookups.ts'
 import { readPages } from '#api/readPages.ts'
 import type { Loadable } from '#domain/loadable.ts'
@@ -39,5 +38,5 @@ export function useStartUpData(): Loadable<StartUpData> & { data: StartUpData } 
     },
     LOOKUP,
   )
-  return useMemo(() => ({ ...resource, data: resource.data ?? EMPTY }), [resource])
+  return { ...resource, data: resource.data ?? EMPTY }
 }

@@ -26,16 +26,16 @@ export function TitlesPage() {
   const [blocks, setBlocks] = useState<readonly (readonly number[])[]>([])
   const renderTrend = useCallback<RenderTrend>(
     (titleId, render) => (
-      <TitleTrendOf titleId={titleId} period={period}>
+      <TitleTrendOf titleId={titleId} period={period} today={today}>
         {render}
       </TitleTrendOf>
     ),
-    [period],
+    [period, today],
   )
 
   return (
     <>
-      <TitleTrends blocks={blocks} period={period} />
+      <TitleTrends blocks={blocks} period={period} today={today} />
       <TitlesScreen
         titles={titles}
         view={view}

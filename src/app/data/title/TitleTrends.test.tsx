@@ -28,13 +28,13 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-function Page({ blocks }: { blocks: number[][] }) {
+function Page({ blocks, today = '2026-11-20' }: { blocks: number[][]; today?: string }) {
   return (
     <EnvironmentContext value={environment}>
       <DataScope client={client}>
-        <TitleTrends blocks={blocks} period={PERIOD} />
+        <TitleTrends blocks={blocks} period={PERIOD} today={today} />
         {blocks.flat().map((id) => (
-          <TitleTrendOf key={id} titleId={id} period={PERIOD}>
+          <TitleTrendOf key={id} titleId={id} period={PERIOD} today={today}>
             {(trend) => <p>{`${id}: ${trend === undefined ? 'loading' : (trend?.join() ?? 'failed')}`}</p>}
           </TitleTrendOf>
         ))}
@@ -85,4 +85,17 @@ it('ends a request once its block is out of sight', async () => {
   await waitFor(() => expect(reports).toHaveLength(2))
   rerender(<Page blocks={[[2]]} />)
   await waitFor(() => expect(reports.map(({ signal }) => signal?.aborted)).toEqual([true, false]))
+})
+
+it.each([
+  { first: '2026-11-19', includes: 'today', requests: 2 },
+  { first: '2026-11-20', includes: 'complete days only', requests: 1 },
+])('of a period that includes $includes is asked for $requests times in two days', async ({ first, requests }) => {
+  const { rerender } = render(<Page blocks={[[1]]} today={first} />)
+  await screen.findByText('1: ,10')
+  // Not on Titles at midnight.
+  rerender(<Page blocks={[]} today={first} />)
+  rerender(<Page blocks={[[1]]} today="2026-11-21" />)
+  await screen.findByText('1: ,10')
+  expect(reports).toHaveLength(requests)
 })

@@ -4,7 +4,7 @@ import type { Client } from '#api/client.ts'
 import { queryElcam } from '#api/endpoints/campaigns.ts'
 import { reportElcamsDay, reportElcamsMonth } from '#api/endpoints/reports.ts'
 import { readPages } from '#api/readPages.ts'
-import { eachDay, eachMonth } from '#domain/day.ts'
+import { eachDay, eachMonth, type Day } from '#domain/day.ts'
 import { periodLength, type Period } from '#domain/period.ts'
 import { trendsByTitle, type Trend } from '#domain/trend.ts'
 import { useResource } from '../useResource.ts'
@@ -12,36 +12,60 @@ import { useResource } from '../useResource.ts'
 /** Longer periods are shown by month: a line of 90 pixels has no more detail, and the response is 30 times smaller. */
 const MAX_DAYS = 92
 
-/** Each title has a key of its own, so that another order of the titles asks only for those that are missing. */
-const trendKey = (titleId: number, { from, to }: Period) => ['trend', titleId, from, to]
+/** Whose days a trend has, and the day it is shown on. */
+interface TrendDays {
+  period: Period
+  today: Day
+}
 
-interface TitleTrendsProps {
+/**
+ * Each title has a key of its own, so that another order of the titles asks only for those that are missing. A period
+ * that is not over has more days tomorrow.
+ */
+const trendKey = (titleId: number, { period: { from, to }, today }: TrendDays) => [
+  'trend',
+  titleId,
+  from,
+  to,
+  ...(to < today ? [] : [today]),
+]
+
+interface TitleTrendsProps extends TrendDays {
   /** Titles in blocks that load together: those in sight. */
   blocks: readonly (readonly number[])[]
-  period: Period
 }
 
 /** Loads the trends of clicks of these titles. A row has its figures without a trend. */
-export function TitleTrends({ blocks, period }: TitleTrendsProps) {
+export function TitleTrends({ blocks, period, today }: TitleTrendsProps) {
   return blocks.map((titleIds) => (
-    <BlockTrends key={`${titleIds.join()} ${period.from} ${period.to}`} titleIds={titleIds} period={period} />
+    <BlockTrends
+      key={`${titleIds.join()} ${period.from} ${period.to} ${today}`}
+      titleIds={titleIds}
+      period={period}
+      today={today}
+    />
   ))
 }
 
-function BlockTrends({ titleIds, period }: { titleIds: readonly number[]; period: Period }) {
+function BlockTrends({ titleIds, period, today }: TrendDays & { titleIds: readonly number[] }) {
   const { cache, mutate } = useSWRConfig()
   const [missing] = useState(() =>
-    titleIds.filter((id) => cache.get(unstable_serialize(trendKey(id, period)))?.data == null),
+    titleIds.filter((id) => cache.get(unstable_serialize(trendKey(id, { period, today })))?.data == null),
   )
-  const { failure, retrying } = useResource(missing.length === 0 ? null : ['trends', missing, period], async (call) => {
-    const trends = await readTrends(call, missing, period)
-    await Promise.all(Array.from(trends, ([id, trend]) => mutate(trendKey(id, period), trend, { revalidate: false })))
-    return true
-  })
+  const { failure, retrying } = useResource(
+    missing.length === 0 ? null : ['trends', missing, period, today],
+    async (call) => {
+      const trends = await readTrends(call, missing, period)
+      await Promise.all(
+        Array.from(trends, ([id, trend]) => mutate(trendKey(id, { period, today }), trend, { revalidate: false })),
+      )
+      return true
+    },
+  )
   const hasFailed = failure !== null && retrying === null
   useEffect(() => {
-    if (hasFailed) for (const id of missing) void mutate(trendKey(id, period), null, { revalidate: false })
-  }, [hasFailed, missing, period, mutate])
+    if (hasFailed) for (const id of missing) void mutate(trendKey(id, { period, today }), null, { revalidate: false })
+  }, [hasFailed, missing, period, today, mutate])
   return null
 }
 
@@ -49,13 +73,13 @@ function BlockTrends({ titleIds, period }: { titleIds: readonly number[]; period
 export function TitleTrendOf({
   titleId,
   period,
+  today,
   children,
-}: {
+}: TrendDays & {
   titleId: number
-  period: Period
   children: (trend: Trend | null | undefined) => ReactNode
 }) {
-  const { data } = useSWR<Trend | null>(trendKey(titleId, period), null)
+  const { data } = useSWR<Trend | null>(trendKey(titleId, { period, today }), null)
   return children(data)
 }
 
