@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { RegionPicker } from '#components/inputs/RegionPicker/RegionPicker.tsx'
 import { ALL_REGIONS } from '#domain/address/keptParams.ts'
+import type { Failure } from '#domain/failure.ts'
 import { regionCountryId } from '#domain/region.ts'
 import { regionText } from '#domain/messages/shell.ts'
 import { describeFailure } from '#domain/messages/failures.ts'
@@ -13,11 +14,19 @@ export function RegionSwitch() {
   const { data, failure, loading, retry } = useStartUpData()
   const [region, setRegion] = useRegion()
   const notify = useNotify()
-  const failureTitle = failure === null ? '' : describeFailure(failure, '').title
+  /** Before the user had it loaded again. The first one was said by StartUpData. */
+  const earlier = useRef<Failure | null>(null)
 
   useEffect(() => {
-    if (failureTitle !== '') notify({ variant: 'error', title: regionText.failed, text: failureTitle })
-  }, [failureTitle, notify])
+    if (earlier.current === null || failure === earlier.current) return
+    earlier.current = null
+    if (failure !== null)
+      notify({ variant: 'error', title: regionText.failed, text: describeFailure(failure, '').title })
+  }, [failure, notify])
+  const loadAgain = () => {
+    earlier.current = failure
+    retry()
+  }
 
   const handleChange = (id: string | null) => {
     setRegion(id ?? ALL_REGIONS)
@@ -31,7 +40,7 @@ export function RegionSwitch() {
       countries={data.countries}
       value={regionCountryId(region)}
       onChange={handleChange}
-      onOpen={failure === null || loading ? undefined : retry}
+      onOpen={failure === null || loading ? undefined : loadAgain}
     />
   )
 }

@@ -36,8 +36,8 @@ export function Workspace({ children }: { children: ReactNode }) {
   }, [session])
   return (
     <DataScope client={useClient()}>
-      <StartUpData />
       <Notifications onCrash={reportCrash}>
+        <StartUpData />
         {hasSwitched && (
           <OptionalBoundary>
             <AccountSwitchNotice />
