@@ -45,7 +45,8 @@ export default defineConfig((env) =>
       expect: { poll: { timeout: 30_000 } },
       // Not of properties: a second try may have another seed (docs/decisions/0013-test-run.md).
       retry: { count: RETRIES, condition: /^(?![^]*Property failed after)/ },
-      bail: MAX_FAILURES,
+      // Vitest counts the file and the `describe` of a failed test, too.
+      bail: 3 * MAX_FAILURES,
       maxWorkers: 2,
       // styled-components inserts rules, as in production: as text, jsdom would parse the whole sheet for each.
       env: { SC_DISABLE_SPEEDY: 'false' },
