@@ -25,15 +25,20 @@ it("finds the page of each screen's stories, but for screens that no address sho
     'Screens/Errors/Not found',
     'Screens/Dashboard/Ad results parts',
     'Screens/Errors/Router error',
+    // In the frame of two pages.
+    'Screens/Dashboard/User menu',
   ])
   expect(project.stories.filter(({ title, pages }) => !title.startsWith('Screens/') && pages.length > 0)).toEqual([])
 })
 
 it.each([
-  ['src/screens/Users/UsersTable.tsx', ['SwitchAccountDialog', 'UsersScreen']],
-  ['src/app/pages/UsersPage.tsx', ['SwitchAccountDialog', 'UsersScreen']],
+  ['src/screens/Users/UsersTable.tsx', ['UserMenuDetails', 'UserMenuScreen', 'UserMenuSwitching', 'UsersScreen']],
+  ['src/app/pages/UsersPage.tsx', ['UserMenuDetails', 'UserMenuScreen', 'UserMenuSwitching', 'UsersScreen']],
   ['mocks/longUsers.ts', ['UsersScreen']],
-  ['src/components/charts/Sparkline/Sparkline.tsx', ['AllComponents', 'Sparkline', 'TitlesScreen', 'TitlesSelection']],
+  [
+    'src/components/charts/Sparkline/Sparkline.tsx',
+    ['AllComponents', 'Sparkline', 'TitlesScreen', 'TitlesSelection', 'UserMenuScreen'],
+  ],
   [
     'src/screens/Results/table/useTableOrder.ts',
     [

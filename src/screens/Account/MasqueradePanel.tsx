@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Combobox } from '#components/inputs/Combobox/Combobox.tsx'
-import { lazyComponent } from '#components/lib/lazyComponent.tsx'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
 import type { Account } from '#domain/account.ts'
 import { accountText } from '#domain/messages/account.ts'
 import type { AccountSwitch } from '#screens/shared/accounts/AccountSwitch.ts'
+import { MasqueradeDialog } from './MasqueradeDialog.tsx'
 import { findAccounts, listAccounts, unlistedId } from '#screens/shared/accounts/accountList.ts'
 
 interface MasqueradePanelProps {
@@ -17,8 +17,6 @@ interface MasqueradePanelProps {
 }
 
 const text = accountText.masquerade
-
-const MasqueradeDialog = lazyComponent(() => import('./MasqueradeDialog.tsx').then((module) => module.MasqueradeDialog))
 
 /** Staff only: chooses an account to masquerade as, then asks for confirmation (spec section 4, Masquerade). */
 export function MasqueradePanel({ accounts, accountSwitch }: MasqueradePanelProps) {
@@ -69,12 +67,7 @@ export function MasqueradePanel({ accounts, accountSwitch }: MasqueradePanelProp
             onChange={choose}
           />
           <FieldButton>
-            <Button
-              disabled={chosen === null || accountSwitch.pendingId !== null}
-              onPointerEnter={MasqueradeDialog.preload}
-              onFocus={MasqueradeDialog.preload}
-              onClick={() => setConfirming(true)}
-            >
+            <Button disabled={chosen === null || accountSwitch.pendingId !== null} onClick={() => setConfirming(true)}>
               {text.start}
             </Button>
           </FieldButton>

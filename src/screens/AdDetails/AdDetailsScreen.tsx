@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { BackButton } from '#components/actions/BackButton/BackButton.tsx'
 import { CopyButton } from '#components/actions/CopyButton/CopyButton.tsx'
-import { lazyComponent } from '#components/lib/lazyComponent.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { ResourceStatus } from '#components/feedback/Resource/ResourceStatus.tsx'
@@ -19,8 +18,7 @@ import { AdNeverRan, NotRunning } from './NoAdResults.tsx'
 import { RejectedAdActions } from './RejectedAdActions.tsx'
 import { RejectionLine } from './RejectionLine.tsx'
 import { ResultsPanel } from './ResultsPanel.tsx'
-
-const ItemDrawer = lazyComponent(() => import('./ItemDrawer.tsx').then((module) => module.ItemDrawer))
+import { ItemDrawer } from './ItemDrawer.tsx'
 
 /**
  * One ad: preview, results, campaigns, rating. If the ad itself fails or is cancelled, nothing else is shown; all other
@@ -114,7 +112,7 @@ export function AdDetailsScreen(props: AdDetailsScreenProps) {
                 />
               )}
               {!isNotRunning && (
-                <div ref={campaignsArea} tabIndex={-1} onPointerEnter={ItemDrawer.preload} onFocus={ItemDrawer.preload}>
+                <div ref={campaignsArea} tabIndex={-1}>
                   <CampaignsPanel
                     campaigns={campaigns}
                     figures={props.campaignFigures}
