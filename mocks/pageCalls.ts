@@ -179,7 +179,7 @@ export const PAGE_PRESSES: Readonly<Record<CallingPage, readonly EndpointId[]>> 
   ],
   adResults: ['reportVendorsMonth', SWITCH],
   titleResults: ['reportItemsDay', 'listElcamItems', SWITCH],
-  account: ['masquerade', 'switchAccount'],
+  account: ['masquerade', SWITCH],
   users: [SWITCH],
   login: ['loginAccessToken', 'getMe', 'listMyAccounts'],
   forgotPassword: ['forgotPassword'],

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
-import { describeFailure } from '#domain/messages/failures.ts'
-import { regionText } from '#domain/messages/shell.ts'
-import { useStartUpData } from './useStartUpData.ts'
+import { startUpFailureNotice, useStartUpData } from './useStartUpData.ts'
 
 /** Loads the lists of the start on pages that do not show them, too (spec section 4), and says if they fail. */
 export function StartUpData() {
@@ -11,8 +9,7 @@ export function StartUpData() {
   /** Once, until they have loaded: pages have them loaded again by themselves. */
   const isSaid = useRef(false)
   useEffect(() => {
-    if (failure !== null && !isSaid.current)
-      notify({ variant: 'error', title: regionText.failed, text: describeFailure(failure, '').title })
+    if (failure !== null && !isSaid.current) notify(startUpFailureNotice(failure))
     isSaid.current = !isComplete && (isSaid.current || failure !== null)
   }, [isComplete, failure, notify])
   return null

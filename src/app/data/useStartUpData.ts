@@ -1,6 +1,10 @@
 import { getCountryList, listCountries, listPlacements } from '#api/endpoints/lookups.ts'
 import { readPages } from '#api/readPages.ts'
+import type { Notice } from '#components/feedback/Notifications/notificationQueue.ts'
+import type { Failure } from '#domain/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
+import { describeFailure } from '#domain/messages/failures.ts'
+import { regionText } from '#domain/messages/shell.ts'
 import { START_UP_KEY } from './listCache.ts'
 import { LOOKUP } from './useLookupNames.ts'
 import { useResource } from './useResource.ts'
@@ -17,6 +21,13 @@ interface StartUpData {
 const NO_NAMES: ReadonlyMap<string, string> = new Map()
 const EMPTY: StartUpData = { countries: [], countryNames: NO_NAMES, placementNames: NO_NAMES }
 const namesOf = (items: readonly { id: string; name: string }[]) => new Map(items.map(({ id, name }) => [id, name]))
+
+/** The notification of a failure. */
+export const startUpFailureNotice = (failure: Failure): Notice => ({
+  variant: 'error',
+  title: regionText.failed,
+  text: describeFailure(failure, '').title,
+})
 
 /** Loads countries, placements and live countries together. The first error is reported, and fails all of them. */
 export function useStartUpData(): Loadable<StartUpData> & { data: StartUpData } {

@@ -6,7 +6,7 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { OfflineBanner } from '#components/feedback/OfflineBanner/OfflineBanner.tsx'
 import { RetryNote } from '#components/feedback/PanelError/RetryNote.tsx'
 import { feedbackText } from '#domain/messages/common.ts'
-import { describePanelFailure } from '#domain/messages/failures.ts'
+import { describeAttempt, describeFailure, describePanelFailure } from '#domain/messages/failures.ts'
 import { sessionText } from '#domain/messages/session.ts'
 import { asSentences } from '#domain/text/asSentences.ts'
 import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
@@ -48,7 +48,9 @@ export function Notices() {
 /** Says which of the catalogue's failures it was, and what the server said. */
 function LoadFailed({ failure }: { failure: LoadFailure }) {
   const { retrying, retry } = failure
-  const { title, serverLines } = describePanelFailure(failure.failure, '')
+  const describe = retrying === null ? describeAttempt : describeFailure
+  const { title } = describe(failure.failure, '')
+  const { serverLines } = describePanelFailure(failure.failure, '')
   const [tried, setTried] = useState<LoadFailure | null>(null)
   return (
     <Banner

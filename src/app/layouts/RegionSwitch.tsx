@@ -5,8 +5,7 @@ import { ALL_REGIONS } from '#domain/address/keptParams.ts'
 import type { Failure } from '#domain/failure.ts'
 import { regionCountryId } from '#domain/region.ts'
 import { regionText } from '#domain/messages/shell.ts'
-import { describeFailure } from '#domain/messages/failures.ts'
-import { useStartUpData } from '../data/useStartUpData.ts'
+import { startUpFailureNotice, useStartUpData } from '../data/useStartUpData.ts'
 import { useRegion } from '../routing/region.tsx'
 
 /** Region picker of the main layout, with the countries loaded on start-up (spec sections 2 and 4). */
@@ -20,8 +19,7 @@ export function RegionSwitch() {
   useEffect(() => {
     if (earlier.current === null || failure === earlier.current) return
     earlier.current = null
-    if (failure !== null)
-      notify({ variant: 'error', title: regionText.failed, text: describeFailure(failure, '').title })
+    if (failure !== null) notify(startUpFailureNotice(failure))
   }, [failure, notify])
   const loadAgain = () => {
     earlier.current = failure

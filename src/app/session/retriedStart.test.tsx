@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   calls,
@@ -20,7 +21,10 @@ const count = (path: string) => calls.filter(({ endpoint }) => endpoint.endsWith
 const isMe = ({ endpoint }: { endpoint: string }) => endpoint === 'GET /api/v1/me/'
 
 beforeEach(() => void (window.scrollTo = () => undefined))
-afterEach(resetApp)
+afterEach(() => {
+  resetApp()
+  vi.restoreAllMocks()
+})
 
 // spec 7.2
 it('comes to Titles by itself if the user cannot be loaded twice', async () => {
@@ -51,6 +55,20 @@ it('shows the retries and reports the failure once, after the last of them', asy
     expect(seen.join('\n')).toContain(`${FAILED} Service Unavailable.Retrying ${retry} of 3`)
   expect(count('/me/')).toBe(4)
   await waitFor(() => expect(count('/log_error')).toBe(1))
+})
+
+// The browser may be online again while the notice stays.
+it('says that the browser was offline once no try is left', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  signedInAs({ acc: 'harbour' })
+  stubApi((call) => (isMe(call) ? Promise.reject(new TypeError('Failed to fetch')) : undefined))
+  await openApp('/dashboard/titles')
+  for (const retry of [1, 2, 3]) {
+    await screen.findByText(`Retrying ${retry} of 3`)
+    expect(document.body.textContent).toContain(`${FAILED} You’re offline.`)
+    await userEvent.click(screen.getByRole('button', { name: 'Try now' }))
+  }
+  expect(await screen.findByText('You were offline.')).toBeDefined()
 })
 
 it('ends on a 401 of a retry', async () => {

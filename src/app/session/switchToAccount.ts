@@ -4,12 +4,10 @@ import { masquerade, switchAccount } from '#api/endpoints/account.ts'
 import { failureFrom } from '#api/failure.ts'
 import type { Account } from '#domain/account.ts'
 import type { Failure } from '#domain/failure.ts'
+import type { SwitchMode } from '#screens/shared/accounts/AccountSwitch.ts'
 import { newTokenOf } from './newTokenOf.ts'
 import type { UserAndAccounts } from './sessionState.ts'
 import type { Session } from './sessionStore.ts'
-
-/** 'switch': one of the user's own accounts; 'masquerade': staff viewing a customer's account (spec section 4). */
-export type SwitchMode = 'switch' | 'masquerade'
 
 /**
  * Requests a token for another account and switches the session to it. One request at a time and no retry, because the

@@ -1,8 +1,8 @@
 import type { Account } from '#domain/account.ts'
 import type { Failure } from '#domain/failure.ts'
 
-/** Switching to one of the user's own accounts, or viewing any account as staff. */
-type SwitchMode = 'switch' | 'masquerade'
+/** 'switch': one of the user's own accounts; 'masquerade': staff viewing a customer's account (spec section 4). */
+export type SwitchMode = 'switch' | 'masquerade'
 
 /** State and actions of a switch to another account. A successful switch leaves this page. */
 export interface AccountSwitch {
