@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useSessionState } from '../session/SessionContext.tsx'
+import { currentAccountId } from '../session/signedInState.ts'
 import { readStored, store } from './storedJson.ts'
 
 /**
@@ -10,9 +11,7 @@ export function useStoredValue<T>(
   name: string,
   read: (stored: unknown) => T | null,
 ): [T | null, (value: T | null) => void] {
-  const state = useSessionState()
-  const accountId = state.status === 'signed-in' ? (state.claims.accountId ?? state.account?.id ?? '') : ''
-  const key = `lightshelf.${name}.${accountId}`
+  const key = `lightshelf.${name}.${currentAccountId(useSessionState()) ?? ''}`
   const [storedValue] = useState(() => read(readStored(key)))
   return [storedValue, useCallback((value: T | null) => store(key, value), [key])]
 }

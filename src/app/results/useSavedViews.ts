@@ -9,6 +9,7 @@ import { keyForUser } from '../hooks/keyForUser.ts'
 import { readStored, store } from '../hooks/storedJson.ts'
 import { deviceStorage } from '../session/safeStorage.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
+import { currentAccountId } from '../session/signedInState.ts'
 import { oldViewsKey, ownsOldViews } from './oldViews.ts'
 
 /**
@@ -18,7 +19,7 @@ import { oldViewsKey, ownsOldViews } from './oldViews.ts'
 export function useSavedViews(screen: string): [readonly SavedView[], (change: SavedViewsUpdate) => void] {
   const state = useSessionState()
   const isSignedIn = state.status === 'signed-in'
-  const accountId = isSignedIn ? (state.claims.accountId ?? state.account?.id ?? '') : ''
+  const accountId = currentAccountId(state) ?? ''
   const userName = isSignedIn ? state.user.userName : ''
   const key = keyForUser(`saved-views.${screen}`, userName, accountId)
   const [views, setViews] = useState<readonly SavedView[]>(() => {

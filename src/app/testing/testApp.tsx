@@ -1,7 +1,14 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useLayoutEffect } from 'react'
-import { MemoryRouter, useLocation, useNavigate, type Location, type NavigateFunction } from 'react-router-dom'
+import { useLayoutEffect, type ReactNode } from 'react'
+import {
+  BrowserRouter,
+  MemoryRouter,
+  useLocation,
+  useNavigate,
+  type Location,
+  type NavigateFunction,
+} from 'react-router-dom'
 import { expect, vi } from 'vitest'
 import { App } from '../App.tsx'
 import { configFromEnv, type AppConfig, type Environment } from '../config/environment.ts'
@@ -23,7 +30,7 @@ export const calls: Call[] = []
 export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
 const never = () => new Promise<Response>(() => undefined)
 
-const WIRE_ME = {
+export const WIRE_ME = {
   user_name: ME.userName,
   name_first: 'Imogen',
   name_last: 'Ashby',
@@ -110,17 +117,28 @@ const environment: Environment = {
 export const openApp = (...addresses: string[]) => openAppWith({}, ...addresses)
 
 /** The same with a configuration that differs from the default. */
-export async function openAppWith(config: Partial<AppConfig>, ...addresses: string[]): Promise<void> {
+export const openAppWith = (config: Partial<AppConfig>, ...addresses: string[]) =>
+  renderApp(config, (app) => <MemoryRouter initialEntries={addresses}>{app}</MemoryRouter>)
+
+/** The same in the history of the window, which the test must leave as it was. */
+export function openAppInHistory(address: string): Promise<void> {
+  window.history.replaceState(null, '', address)
+  return renderApp({}, (app) => <BrowserRouter>{app}</BrowserRouter>)
+}
+
+async function renderApp(config: Partial<AppConfig>, router: (app: ReactNode) => ReactNode): Promise<void> {
   await act(async () => {
     render(
       <App
         environment={{ ...environment, config: { ...environment.config, ...config } }}
-        router={(app) => (
-          <MemoryRouter initialEntries={addresses}>
-            {app}
-            <LocationProbe />
-          </MemoryRouter>
-        )}
+        router={(app) =>
+          router(
+            <>
+              {app}
+              <LocationProbe />
+            </>,
+          )
+        }
       />,
     )
     await Promise.resolve()

@@ -102,6 +102,18 @@ it('reports nothing for text that was typed and taken back within a pause', () =
   expect(reports()).toEqual([])
 })
 
+it('reports what was typed before a press is handled, which may leave the page', () => {
+  const { type, reports } = renderField()
+  const seen: string[][] = []
+  const link = document.createElement('a')
+  link.addEventListener('click', () => seen.push(reports()))
+  document.body.append(link)
+  type('drac')
+  link.click()
+  expect(seen).toEqual([['drac']])
+  link.remove()
+})
+
 it('reports at once what is applied, and not again', () => {
   const { type, apply, pause, reports } = renderField()
   apply()

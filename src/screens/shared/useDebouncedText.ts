@@ -62,6 +62,12 @@ export function useDebouncedText(value: string, onValue: (text: string) => void)
     latest.current.onValue(typed.current)
   }, [stopTimer])
 
+  // A press may leave the page, to which Back returns with what is in the URL.
+  useEffect(() => {
+    document.addEventListener('click', apply, { capture: true })
+    return () => document.removeEventListener('click', apply, { capture: true })
+  }, [apply])
+
   const setText = useCallback(
     (text: string) => {
       stopTimer()
