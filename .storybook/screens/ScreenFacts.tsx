@@ -5,7 +5,8 @@ import type { Screen } from './screens.ts'
 const LAYOUTS: Readonly<Record<LayoutName, string>> = {
   main: 'Top bar with tabs, region and user menu',
   secondary: 'Top bar with Back to My Dashboard',
-  plain: 'None of its own',
+  public: 'Top bar with Log In, or the user menu',
+  plain: 'None',
 }
 
 /** Where a screen is and who may see it, from the route table. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import type { Client } from '#api/client.ts'
-import { AbortedError, ApiError, NetworkError } from '#api/errors.ts'
+import { AbortedError, ApiError, DownloadError, NetworkError } from '#api/errors.ts'
 import { BUILD } from '../config/build.ts'
 import { reportError } from './reportError.ts'
 
@@ -44,6 +44,14 @@ describe('reportError', () => {
     report(failed('<html>'))
     expect(texts()).toEqual(['broken', 'only detail', 'body.x – wrong', 'Internal Server Error'])
     expect(logged).toHaveBeenCalledWith('Failed to load', 'broken')
+  })
+
+  // spec 8.14
+  it('sends error_msg, else detail, of a failed download', () => {
+    const { report, texts } = createReporter()
+    report(new DownloadError(failed({ error_msg: 'no such file' })))
+    report(new DownloadError(failed({ detail: 'file gone' })))
+    expect(texts()).toEqual(['no such file', 'file gone'])
   })
 
   // spec 8.14

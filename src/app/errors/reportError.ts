@@ -2,7 +2,7 @@ import { isAbortError } from '#api/abort.ts'
 import type { Client } from '#api/client.ts'
 import { logError } from '#api/endpoints/account.ts'
 import { detailLines, serverMessage } from '#api/errorDetails.ts'
-import { ApiError, bodyText, NetworkError } from '#api/errors.ts'
+import { ApiError, bodyText, DownloadError, NetworkError } from '#api/errors.ts'
 import { redact } from '#api/redact.ts'
 import { circumstances } from './circumstances.ts'
 import { unlessLeaving } from './unlessLeaving.ts'
@@ -20,7 +20,8 @@ let reporting = false
  * report its own failures.
  * @param isCurrent whether the session of the error still lasts, where it is reported later
  */
-export function reportError(client: Client, error: unknown, isCurrent: () => boolean = () => true): void {
+export function reportError(client: Client, thrown: unknown, isCurrent: () => boolean = () => true): void {
+  const error = thrown instanceof DownloadError ? thrown.cause : thrown
   if (isAbortError(error)) return
   if (error instanceof NetworkError)
     unlessLeaving(() => {

@@ -39,6 +39,40 @@ it.each(['/404', '/dashboard/account'])('signed in, the logo of %s leads to the 
   expect(bar.queryByRole('link', { name: 'Log In' })).toBeNull()
 })
 
+const linksOf = (bar: Awaited<ReturnType<typeof openBar>>) =>
+  bar
+    .getAllByRole('link')
+    .map((link) => [link.textContent || link.getAttribute('aria-label'), link.getAttribute('href')])
+const buttonsOf = (bar: Awaited<ReturnType<typeof openBar>>) =>
+  bar.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
+
+// spec 2.27, 2.28
+it('the main layout has tabs, help, countries and user menu; the tabs also at the bottom', async () => {
+  signedInAs({ acc: 'harbour' })
+  const bar = await openBar('/dashboard/titles', true)
+  expect(linksOf(bar)).toEqual([
+    ['Lightshelf', '/dashboard'],
+    ['Titles', '/dashboard/titles'],
+    ['Ads', '/dashboard/ads'],
+    ['Help centre (opens in a new tab)', HELP_URL],
+  ])
+  expect(buttonsOf(bar)).toEqual(['Country: All countries', expect.stringMatching(/^User menu/)])
+  expect(screen.getAllByRole('navigation')).toHaveLength(2)
+})
+
+// spec 2.30
+it('the secondary layout has the way back, help and user menu', async () => {
+  signedInAs({ acc: 'harbour' })
+  const bar = await openBar('/dashboard/account', true)
+  expect(linksOf(bar)).toEqual([
+    ['Lightshelf', '/dashboard'],
+    ['Back to My Dashboard', '/dashboard'],
+    ['Help centre (opens in a new tab)', HELP_URL],
+  ])
+  expect(buttonsOf(bar)).toEqual([expect.stringMatching(/^User menu/)])
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
 // spec 2.27, 2.30, 2.33
 it.each(['/dashboard/titles', '/dashboard/account'])('the help button of %s opens the help centre', async (path) => {
   signedInAs({ acc: 'harbour' })
@@ -47,6 +81,16 @@ it.each(['/dashboard/titles', '/dashboard/account'])('the help button of %s open
   expect(help.getAttribute('href')).toBe(HELP_URL)
   expect(help.getAttribute('target')).toBe('_blank')
   expect(help.getAttribute('rel')).toBe('noopener noreferrer')
+})
+
+// spec 2.31
+it.each([false, true])('a click-through has no frame (signed in: %s)', async (isSignedIn) => {
+  if (isSignedIn) signedInAs({ acc: 'harbour' })
+  await openAppWith({}, '/clith/10101')
+  await waitForPath('/clith/10101')
+  expect(screen.getByRole('main')).toBeDefined()
+  expect(screen.queryByRole('banner')).toBeNull()
+  expect(screen.queryAllByRole('link')).toEqual([])
 })
 
 it('a sign-in in another tab changes the frame and keeps the page', async () => {

@@ -12,6 +12,7 @@ import { VisitorFrame } from './VisitorFrame.tsx'
 export function Layout({ name, children }: { name: LayoutName; children: ReactNode }) {
   const state = useSessionState()
   const isSignedIn = state.status === 'signed-in'
+  if (name === 'plain') return children
   return (
     <Frame
       bars={isSignedIn ? <SignedInFrame layout={name} /> : <VisitorFrame />}

@@ -1,2 +1,5 @@
-/** Kind of frame around a page (spec section 2, Layouts). */
-export type LayoutName = 'main' | 'secondary' | 'plain'
+/**
+ * Kind of frame around a page (spec section 2, Layouts). 'public': of pages that visitors open, too; 'plain': none, for a
+ * page that one only passes through.
+ */
+export type LayoutName = 'main' | 'secondary' | 'public' | 'plain'

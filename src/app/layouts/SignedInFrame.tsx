@@ -21,7 +21,7 @@ export function SignedInFrame({ layout }: { layout: LayoutName }) {
         end={
           <>
             {isMain && <RegionSwitch />}
-            {layout !== 'plain' && <HelpButton />}
+            {layout !== 'public' && <HelpButton />}
             <UserMenu />
           </>
         }
@@ -30,7 +30,7 @@ export function SignedInFrame({ layout }: { layout: LayoutName }) {
       <OptionalBoundary>
         <Notices />
       </OptionalBoundary>
-      {layout !== 'plain' && (
+      {layout !== 'public' && (
         <OptionalBoundary>
           <Shortcuts />
         </OptionalBoundary>

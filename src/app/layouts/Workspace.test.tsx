@@ -7,6 +7,7 @@ import {
   openAppWith,
   resetApp,
   signedInAs,
+  navigate,
   signInByForm,
   stubApi,
   waitForPath,
@@ -32,11 +33,23 @@ it('loads the help widget after a login and removes it on logout', async () => {
   expect(scripts()).toEqual([])
   await signInByForm()
   await waitForPath('/dashboard/account')
-  expect(scripts()).toEqual([WIDGET])
+  await waitFor(() => expect(scripts()).toEqual([WIDGET]))
   await userEvent.click(await screen.findByRole('button', { name: /User menu/ }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }))
   await waitForPath('/login')
   expect(scripts()).toEqual([])
+})
+
+// spec 1.5
+it('keeps the help widget on pages without a session of their own', async () => {
+  signedInAs({ acc: 'harbour' })
+  await openAppWith({ helpWidgetSrc: WIDGET }, '/404')
+  await waitForPath('/404')
+  await waitFor(() => expect(scripts()).toEqual([WIDGET]))
+  const widget = document.querySelector('script[src]')
+  await navigate('/dashboard/account')
+  await waitForPath('/dashboard/account')
+  expect([...document.querySelectorAll('script[src]')]).toEqual([widget])
 })
 
 // spec 1.2

@@ -5,18 +5,17 @@ import { TooltipGroup } from '#components/overlays/Tooltip/TooltipGroup.tsx'
 import { DataScope } from '../data/DataScope.tsx'
 import { PlatformNamesProvider } from '../data/PlatformNamesProvider.tsx'
 import { StartUpData } from '../data/StartUpData.tsx'
-import { useEnvironment } from '../config/environment.ts'
 import { ErrorNotice } from '../errors/ErrorNotice.tsx'
 import { reportCrash } from '../errors/errorReporter.ts'
 import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
 import { AccountSwitchNotice } from './AccountSwitchNotice.tsx'
 import { SwitchAccountProvider } from './SwitchAccountProvider.tsx'
-import { HelpWidget } from './HelpWidget.tsx'
 import { AccountGate } from '../session/AccountGate.tsx'
 import { useSession } from '../session/SessionContext.tsx'
 import { useClient } from '../session/useClient.ts'
 
 // Loaded in the same chunk as the workspace.
+export { HelpWidget } from './HelpWidget.tsx'
 export { SignedInFrame } from './SignedInFrame.tsx'
 
 /**
@@ -24,7 +23,6 @@ export { SignedInFrame } from './SignedInFrame.tsx'
  * so that another session or account starts fresh.
  */
 export function Workspace({ children }: { children: ReactNode }) {
-  const { helpWidgetSrc } = useEnvironment().config
   const session = useSession()
   const [hasSwitched] = useState(() => {
     const state = session.getState()
@@ -53,11 +51,6 @@ export function Workspace({ children }: { children: ReactNode }) {
         <OptionalBoundary>
           <ErrorNotice />
         </OptionalBoundary>
-        {helpWidgetSrc !== null && (
-          <OptionalBoundary>
-            <HelpWidget src={helpWidgetSrc} />
-          </OptionalBoundary>
-        )}
       </Notifications>
     </DataScope>
   )

@@ -17,7 +17,10 @@ export const Workspace = lazyComponent(
 /** The frame of a page when signed in; until its code has loaded, a bar of the same height with the logo. */
 export const SignedInFrame = lazyComponent(() => load().then((module) => module.SignedInFrame), createElement(HomeBar))
 
-/** Starts loading both; they are one chunk. */
+/** The help and chat widget, for signed-in users only. */
+export const HelpWidget = lazyComponent(() => load().then((module) => module.HelpWidget))
+
+/** Starts loading them; they are one chunk. */
 export function preloadSignedIn(): void {
   Workspace.preload()
   SignedInFrame.preload()

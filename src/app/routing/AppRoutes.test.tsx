@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PAGES } from './routes.ts'
 import { tokenFor } from '../testing/testSession.ts'
@@ -60,6 +60,12 @@ describe('a visitor', () => {
   ])('is redirected from %s to %s', async (from = '', to = '') => {
     await openApp(from)
     await waitForPath(to)
+  })
+
+  // spec 2.22
+  it('finds at /404 that the page does not exist', async () => {
+    await openApp('/404')
+    expect(await screen.findByRole('heading', { name: 'This page isn’t on the shelf' })).toBeDefined()
   })
 
   // spec 2.13, 2.14, 6.1
@@ -125,10 +131,13 @@ describe('a signed-in user', () => {
     await waitForPath(to)
   })
 
-  it('sees a hint on the login page', async () => {
+  // spec 2.23
+  it('sees a hint on the login page, and a way home', async () => {
     await openApp('/login')
     await screen.findByText('Looks like you are already logged in')
     expect(currentAddress()).toBe('/login')
+    fireEvent.click(screen.getByRole('button', { name: 'Go to Home' }))
+    await waitForPath('/dashboard/titles')
   })
 
   it('has no redirect in the history', async () => {

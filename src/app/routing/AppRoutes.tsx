@@ -1,11 +1,14 @@
 import { Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { Guard } from './Guard.tsx'
+import { useEnvironment } from '../config/environment.ts'
 import { NewVersionContext, useNewVersion } from '../hooks/useNewVersion.ts'
 import { Layout } from '../layouts/Layout.tsx'
 import { LoadingPage } from '../layouts/LoadingPage.tsx'
 import { PageLoadingBar } from '../layouts/PageLoadingBar.tsx'
+import { HelpWidget } from '../layouts/signedInCode.ts'
 import { CrashBoundary } from '../errors/CrashBoundary.tsx'
+import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
 import { PublicErrorNotice } from '../errors/PublicErrorNotice.tsx'
 import { RegionProvider, useKeepRegion } from './region.tsx'
 import { RoutePage } from './RoutePage.tsx'
@@ -14,16 +17,23 @@ import { PAGES, type PageRoute } from './routes.ts'
 import { useLeaveOnLogout } from './useLeaveOnLogout.ts'
 import { useSessionKey, useSessionState } from '../session/SessionContext.tsx'
 
-/** The routes and redirects of spec section 2. A crash outside a page, as in the frame, ends here. */
+/** The routes and redirects of spec section 2, and the help widget of a session (section 1). A crash outside a page, as in the frame, ends here. */
 export function AppRoutes() {
   const { pathname } = useLocation()
   const sessionKey = useSessionKey()
+  const isSignedIn = useSessionState().status === 'signed-in'
+  const { helpWidgetSrc } = useEnvironment().config
   useLeaveOnLogout()
   return (
     <NewVersionContext value={useNewVersion()}>
       <RegionProvider scope={sessionKey}>
         <CrashBoundary resetKeys={[pathname, sessionKey]}>
           <PageRoutes />
+          {isSignedIn && helpWidgetSrc !== null && (
+            <OptionalBoundary>
+              <HelpWidget key={sessionKey} src={helpWidgetSrc} />
+            </OptionalBoundary>
+          )}
         </CrashBoundary>
       </RegionProvider>
     </NewVersionContext>
@@ -67,7 +77,7 @@ function HomeRedirect() {
 /** Keeps the frame while redirecting. A link's own address does not stay in the history. */
 function Landing({ to, isOfLink }: { to: string; isOfLink: boolean }) {
   return (
-    <Layout name="plain">
+    <Layout name="public">
       <Navigate to={to} replace={isOfLink} />
       <LoadingPage />
     </Layout>

@@ -48,7 +48,7 @@ function OtherAccount({ id }: { id: string }) {
   if (state.status !== 'signed-in') return null
   if (state.accounts === null && state.loadFailure === null)
     return (
-      <Layout name="plain">
+      <Layout name="public">
         <LoadingPage />
       </Layout>
     )

@@ -1,14 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { clearAuth } from '../session/authCookies.ts'
+import { readAccountState } from '../session/accountStore.ts'
+import { clearAuth, readAuth } from '../session/authCookies.ts'
+import { deviceStorage } from '../session/safeStorage.ts'
 import { loadPagesFirst } from '../testing/loadPagesFirst.ts'
 import { openApp, resetApp, signedInAs, stubApi, locationState, navigate, waitForPath } from '../testing/testApp.tsx'
 import { PAGES } from './routes.ts'
 
-/** Pages for anyone, which the guard does not leave. */
+/** Pages for anyone, which the guard does not leave, with a user menu. */
 const OPEN = Object.values(PAGES)
-  .filter(({ guarded, path }) => !guarded && path !== '/login')
+  .filter(({ guarded, layout, path }) => !guarded && layout !== 'plain' && path !== '/login')
   .map(({ path }) => path.replace(/:\w+/, '7').replace('resetpassword', 'resetpassword?token=x'))
 const GUARDED = ['/dashboard/titles?q=dracula', '/dashboard/account']
 
@@ -29,7 +31,7 @@ const logOut = async () => {
 }
 
 describe('a logout', () => {
-  // spec 2.32
+  // spec 2.32, 4.14
   it.each([...OPEN, ...GUARDED])('leads from %s to the login', async (path) => {
     await openApp(path)
     await logOut()
@@ -56,9 +58,13 @@ describe('a logout', () => {
     await waitForPath('/showcase/latest')
   })
 
-  it('stays on the login page', async () => {
+  // spec 2.23, 4.4
+  it('stays on the login page, without account or token', async () => {
     await openApp('/login')
+    expect(readAccountState(deviceStorage).account?.id).toBe('harbour')
     fireEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+    expect(readAuth(Date.now())).toBeNull()
+    expect(readAccountState(deviceStorage)).toEqual({ userName: null, account: null, masquerade: null })
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeDefined()
     await waitForPath('/login')
   })

@@ -80,17 +80,17 @@ export const PAGES = {
     title: routeText.brokenLink,
     view: brokenLink,
   },
-  login: { path: PATHS.login, layout: 'plain', guarded: false, title: routeText.login, view: login },
+  login: { path: PATHS.login, layout: 'public', guarded: false, title: routeText.login, view: login },
   forgotPassword: {
     path: PATHS.forgotPassword,
-    layout: 'plain',
+    layout: 'public',
     guarded: false,
     title: routeText.forgotPassword,
     view: forgotPassword,
   },
   resetPassword: {
     path: PATHS.resetPassword,
-    layout: 'plain',
+    layout: 'public',
     guarded: false,
     title: routeText.resetPassword,
     view: resetPassword,
@@ -102,8 +102,8 @@ export const PAGES = {
     title: routeText.clickThrough,
     view: clickThrough,
   },
-  showcase: { path: PATHS.showcase, layout: 'plain', guarded: false, title: routeText.showcase, view: showcase },
-  notFound: { path: PATHS.notFound, layout: 'plain', guarded: false, title: routeText.notFound, view: notFound },
+  showcase: { path: PATHS.showcase, layout: 'public', guarded: false, title: routeText.showcase, view: showcase },
+  notFound: { path: PATHS.notFound, layout: 'public', guarded: false, title: routeText.notFound, view: notFound },
 } as const satisfies Record<PageName, PageRoute>
 
 /** Starts loading the code of a page ahead of rendering. Never throws. */
