@@ -36,6 +36,7 @@ async function masqueradeAs(page: Page, name: string) {
   await expect(page).toHaveURL(/\/dashboard\/titles$/)
 }
 
+// spec 6.4, 7.9
 test('the account page shows the signed-in user; a customer gets no masquerade', async ({ signedIn: page }) => {
   await page.getByRole('button', { name: /User menu/ }).click()
   await page.getByRole('menuitem', { name: 'Account', exact: true }).click()
@@ -143,7 +144,7 @@ test('a refused masquerade shows an error in the dialog and does not start', asy
   await expect(page.getByRole('region', { name: /^Viewing as/ })).toHaveCount(0)
 })
 
-// spec 4.6
+// spec 4.6, 6.3
 test('an ordinary token ends the masquerade on load, whatever the device has stored', async ({
   staff: page,
   context,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { conformanceDocument, conformanceProblems } from './conformanceDocument.ts'
-import { LINES, linesOf } from './lines.ts'
+import { LINES, linesOf, READINGS } from './lines.ts'
 import { readProofs } from './readProofs.ts'
 import { uncalledEndpoints } from './uncalledEndpoints.ts'
 
@@ -11,8 +11,9 @@ it('docs/conformance.md matches the tags of tests and stories (if not, run npm r
   expect(readFileSync('docs/conformance.md', 'utf8')).toBe(await conformanceDocument(proofs, uncalledEndpoints('.')))
 })
 
-it('every line has a proof, and every tag names a line', () => {
+it('every line has a proof, and every tag and reading names a line', () => {
   expect(conformanceProblems(proofs)).toEqual([])
+  expect(Object.keys(READINGS).filter((number) => !(number in LINES))).toEqual([])
 })
 
 it.each(['1', '2', '3', '4', '5', '6', '7', '8', '9'])('section %s of the specification has lines', (section) => {

@@ -1,6 +1,6 @@
 import { format, resolveConfig } from 'prettier'
 import type { Endpoint } from '#api/endpoint.ts'
-import { LINES, linesOf, SECTIONS } from './lines.ts'
+import { LINES, linesOf, READINGS, SECTIONS } from './lines.ts'
 import type { Proof } from './readProofs.ts'
 
 const CALLS = '7'
@@ -13,6 +13,7 @@ export async function conformanceDocument(proofs: readonly Proof[], uncalled: re
       '| no. | what is required | proof |\n| - | - | - |',
       ...linesOf(section).map((number) => `| ${number} | ${LINES[number] ?? ''} | ${proofsOf(number, proofs)} |`),
     ].join('\n'),
+    ...readingsOf(section),
     ...(section === CALLS ? [describeUncalled(uncalled)] : []),
   ])
   const options = await resolveConfig('docs/conformance.md')
@@ -35,11 +36,19 @@ export function conformanceProblems(proofs: readonly Proof[]): string[] {
   ]
 }
 
+function readingsOf(section: string): string[] {
+  const readings = linesOf(section).flatMap((number) =>
+    number in READINGS ? [`- ${number}: ${READINGS[number] ?? ''}`] : [],
+  )
+  return readings.length === 0 ? [] : ['How we read it:', readings.join('\n')]
+}
+
 /** Tests of one file may have the same title, in different groups. */
 const proofsOf = (number: string, proofs: readonly Proof[]) =>
   [...new Set(proofs.flatMap(({ numbers, text }) => (numbers.includes(number) ? [text] : [])))].join('<br>')
 
 const describeUncalled = (uncalled: readonly Endpoint[]) =>
-  ['Defined and never called by the product:\n', ...uncalled.map(({ method, path }) => `- \`${method} ${path}\``)].join(
-    '\n',
-  )
+  [
+    'Defined and never called by the product; in production, `POST /login/dev` and `GET /api/v1/me/sleep_meow/{dur}` are not called either, only by the developer tools of the demo:\n',
+    ...uncalled.map(({ method, path }) => `- \`${method} ${path}\``),
+  ].join('\n')

@@ -44,16 +44,18 @@ export const LINES: Readonly<Record<string, string>> = {
   '2.20': '/showcase/latest shows the latest showcase',
   '2.21': '/ leads to /dashboard when signed in, otherwise to /showcase',
   '2.22': '/404: not-found page; unknown paths redirect to it',
-  '2.23': 'Login page when already signed in: message, "Go to Home" and "Logout", which clears accounts and session',
+  '2.23':
+    'Login page when already signed in: "Looks like you are already logged in", with "Go to Home" (to /dashboard) and "Logout", which clears the stored accounts and logs out',
   '2.24':
-    'Login page otherwise: logo, tagline, email, password with a show/hide toggle, forgot-password link, "Sign in" button',
+    'Login page otherwise: logo, tagline, form with "Email Address", "Password" with a show/hide toggle, "Forgot password?" to /forgotpassword, and "Sign in"',
   '2.25': 'While submitting, the button is disabled and shows a loading state',
   '2.26':
-    'The logo links to /dashboard when signed in, to / when signed out; signed out, the top bar has only "Log In"',
-  '2.27': 'Main layout: logo, Titles and Ads tabs, help button, region picker, user menu',
+    'The logo links to /dashboard when signed in, to / when signed out; signed out, the top bar has only a "Log In" button to /login',
+  '2.27':
+    'Main layout: top bar with logo, Titles and Ads tabs (to /dashboard/titles and /dashboard/ads), help button, country/region picker and user menu',
   '2.28': 'Tabs only when signed in; a bottom tab bar on small screens',
   '2.29': 'Content starts below the bar: 64px, 92px on large screens',
-  '2.30': 'Secondary layout: logo, "Back to My Dashboard", help button, user menu',
+  '2.30': 'Secondary layout: top bar with logo, "Back to My Dashboard" to /dashboard, help button and user menu',
   '2.31': 'A plain layout passes its content through',
   '2.32':
     'User menu: account name, first and last name, user name; Account, Users, Logout; another icon in masquerade mode',
@@ -75,19 +77,22 @@ export const LINES: Readonly<Record<string, string>> = {
     'Login response: access_token; the auth state holds user, token, type, expiry and an optional refresh token with its own expiry',
   '3.6': 'A session is valid while its expiry is in the future',
   '3.7': 'Token claims: account id (acc) and masquerade marker (msk)',
-  '3.8': 'Account state on the device; the masquerade account is the active one while the flag is set',
+  '3.8':
+    'Account state on the device: account id and name, masquerade flag, masquerade account id and name; the masquerade ones are active while the flag is set',
   '3.9': 'Account list: acc_id, acc_name',
   '3.10': 'User: user name, first and last name, email, activation date',
   '3.11': 'Countries: id and name, the id when no name is found; selected region "all" at first',
   '3.12': 'Live countries: cc_live_list, a list of ids',
-  '3.13': 'Metrics per platform: clicks, impressions, conversions in nine columns',
+  '3.13':
+    'Metrics per platform: clicks, impressions, conversions, in the columns google_, meta_ and pinterest_ clicks, impr and conv',
   '3.14': 'Platform keys gad, mad, pad, and all as their sum',
-  '3.15': 'Filters of the entity query, with order_by and order_asc',
+  '3.15':
+    'Filters of the entity query: name_wc, parent_wc, verttask_id, country_id, country_id_live, order_by (entity_id, entity_name, id), order_asc',
   '3.16': 'Rating: rating and comment',
   '3.17': 'Item status: a filter on campaign items',
   '3.18': 'Tracking sources: live, test, suspicious, unknown',
   '3.19': 'Lookups: the twelve lists, with names for ids',
-  '3.20': 'Report order: by refkey, by day, by both in either order; other lists by name or id',
+  '3.20': 'Report order_by: refkey, day, "refkey|day", "day|refkey"; other lists: name, id',
   '4.1': 'Login success: token in the cookie _ntgAuth (Bearer, 1440 minutes, secure only over https)',
   '4.2': 'Then user and accounts are fetched and stored, and the app goes to /dashboard',
   '4.3': 'Login failure: the server’s error detail under the form',
@@ -100,9 +105,12 @@ export const LINES: Readonly<Record<string, string>> = {
   '4.10': 'Theme: dark by default, remembered, can be switched',
   '4.11': 'Locale en-gb',
   '4.12': 'Tooltip: after 100 ms hover or on focus, closed by Escape; on touch after 700 ms, for 1500 ms',
+  '4.13': 'At the start, once all three have loaded, countries and platforms are stored and the region is set to "all"',
+  '4.14': 'Logout goes to /login',
+  '4.15': 'Login success: the accounts are loaded into the account holder',
   '5.1': 'Errors show only after a field is touched; validation runs on change and on blur',
-  '5.2': 'Email: required, valid, at most 255 characters',
-  '5.3': 'Password: required, at most 255 characters',
+  '5.2': 'Email: required ("Email is required"), valid ("Must be a valid email"), at most 255 characters',
+  '5.3': 'Password: required ("Password is required"), at most 255 characters',
   '5.4':
     'Sign-in fails if refresh is enabled but the refresh token or its expiry is missing, or if one comes while it is not',
   '5.5': '"{field} is a required field"; several errors are reported as "N errors occurred"',
@@ -117,7 +125,7 @@ export const LINES: Readonly<Record<string, string>> = {
   '7.5': 'GET /login/refresh_token',
   '7.6': 'POST /login/token, form-encoded',
   '7.7': 'POST /login/access_token with username, passwd and optional extra.acc',
-  '7.8': 'POST /login/dev',
+  '7.8': 'POST /login/dev with a JSON body',
   '7.9': 'GET me, roles, funcs, accounts',
   '7.10': 'POST masquerade; GET switch/{acc_id}',
   '7.11': 'POST log_error with the error text',
@@ -127,14 +135,18 @@ export const LINES: Readonly<Record<string, string>> = {
   '7.15': 'GET country_list',
   '7.16': 'GET entity with its filters, and entity/{entity_id}',
   '7.17': 'GET elad, its campaigns and its rating; POST the rating in the query',
-  '7.18': 'GET elcam_v2, items of a campaign by status, one item',
+  '7.18':
+    'GET elcam_v2/{elcam_id}; elcam/{elcam_id}/item with status, limit 1024 and offset; elcam/{elcam_id}/item/{elcamitem_id}',
   '7.19': 'POST query/entity, query/elad, query/elcam',
   '7.20': 'POST trackdaily/entity and trackdaily/elad',
   '7.21': 'POST the five reports: campaigns, items and vendors, by day or month',
   '7.22': 'GET user',
   '7.23': 'Lists: limit 1024 by default, offset, order',
-  '7.24': 'Upload of artwork as multipart form data, with its query',
+  '7.24':
+    'POST card/upload as multipart form data, with cardtype_id, art_type_cls, ave_id, entity_id and msg in the query',
   '7.25': 'Download by GET with credentials and bearer header; the file name comes from content-disposition',
+  '7.26': 'Queries of trackcol: code, name, src, limit 1024, offset; of tracksrc: id_wc, table_name, limit, offset',
+  '7.27': 'GET elad/{elad_id}/download',
   '8.1': 'HTTP 400: Bad Request',
   '8.2': 'HTTP 401: Unauthorized',
   '8.3': 'HTTP 403: Forbidden',
@@ -160,15 +172,40 @@ export const LINES: Readonly<Record<string, string>> = {
   '9.3': 'Token lifetime 1440 minutes; auth cookie _ntgAuth, secure only over https',
   '9.4': 'Dates: YYYY-MM-DD in data, DD-MM-YYYY and "ddd, D MMM" on screen',
   '9.5': 'Large numbers as k, m, b, t, with a trailing .00 removed',
-  '9.6': 'The three metric descriptions',
-  '9.7': 'Notifications: at most 3, hidden after 5000 ms, in a bottom corner',
+  '9.6':
+    'Impressions: the number of times customers have seen an ad; clicks: have clicked on the ad; conversions: have gone through to a purchase page',
+  '9.7':
+    'Notifications: at most 3 at once, hidden after 5000 ms, bottom left (in one reading; bottom right in another)',
   '9.8': 'Tooltip at most 300px wide; top bar 64px, offset 92px on large screens',
   '9.9': 'Dark theme by default, Poppins, corner radius 6',
   '9.10': 'Selected region "all" by default',
   '9.11': 'Lookups stay fresh for 120 minutes, the constant whose use the specification does not show',
-  '9.12': 'Client version 0.1.0',
+  '9.12': 'Client API version 0.1.0',
   '9.13':
     'The count of 10, whose use the specification does not show: rows that a small table inside a page shows at first',
+  '9.14': 'The constant 64, whose use the specification does not show: the height of the top bar',
+}
+
+/** How we read lines that leave something open, or where we do more. */
+export const READINGS: Readonly<Record<string, string>> = {
+  '2.1': 'After a logout nothing is carried along: whoever signs in next starts at Titles.',
+  '2.33': 'Without the address of a help centre in the configuration there is no help button.',
+  '4.8':
+    'The first account is opened with a token of its own, asked for by a switch; if that fails, the user chooses an account.',
+  '4.9': 'The start is the first page behind the login.',
+  '4.12':
+    'On touch, the 1500 ms begin with the release. Within 800 ms of another tooltip there is no delay; a tooltip stays open while it is hovered itself.',
+  '4.13': 'The region is "all" unless the address names one.',
+  '7.2':
+    'The 30 s bound our own waits. A server may ask for a longer one with Retry-After, up to five minutes. A 401 is not retried.',
+  '7.11':
+    'The text has a line about its circumstances, is free of tokens and email addresses, and is sent once a minute, with at most 30 others. A failed report is not reported.',
+  '8.9':
+    'The message of the error is that of the specification, and stands in its details. 429 has a heading of its own.',
+  '8.14':
+    'A 4xx of a query or change that the page describes is not posted; one of the user, the accounts and the lookups is.',
+  '9.7':
+    'They are at the bottom left. The 5000 ms pause while the pointer or the focus is on a notification, or the window is not active.',
 }
 
 /** The numbers of a section's lines. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from './endpoint.ts'
+import { getMe, listMyAccounts, listMyFunctions, listMyRoles, listUsers, logError } from './endpoints/account.ts'
 import {
   getAdAttributeType,
   getAdClass,
   getAdType,
   getCountry,
+  getCountryList,
   getPlacement,
   getTitleRelation,
   getTitleStatus,
@@ -15,8 +17,15 @@ import {
   getVertical,
   listTrackingColumns,
   listTrackingSources,
+  listVerticalTitleTypes,
 } from './endpoints/lookups.ts'
-import { reportVendorsDay } from './endpoints/reports.ts'
+import {
+  reportElcamsDay,
+  reportElcamsMonth,
+  reportItemsDay,
+  reportVendorsDay,
+  reportVendorsMonth,
+} from './endpoints/reports.ts'
 import { getLoginStatus, loginAccessToken } from './endpoints/session.ts'
 import { getEntity, listEntities } from './endpoints/titles.ts'
 import { clientWith, json } from './testing/testClient.ts'
@@ -25,6 +34,7 @@ import { clientWith, json } from './testing/testClient.ts'
 
 const PAGING = { limit: '1024', offset: '0' }
 const queryOf = (url: unknown) => Object.fromEntries(new URL(String(url)).searchParams)
+const jsonOf = (body: unknown): unknown => JSON.parse(body as string)
 const pathOf = (url: unknown) => new URL(String(url)).pathname
 
 describe('the session', () => {
@@ -49,6 +59,53 @@ describe('the session', () => {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: '{"username":"imogen@harbourvale.example","passwd":"demo","extra":{"acc":"QA07"}}',
+    })
+  })
+})
+
+describe('the user', () => {
+  const IMOGEN = {
+    user_name: 'imogen@harbourvale.example',
+    name_first: 'Imogen',
+    name_last: 'Ashby',
+    email1: 'press@harbourvale.example',
+    date_activate: '2024-03-04',
+  }
+  const READ = {
+    userName: 'imogen@harbourvale.example',
+    firstName: 'Imogen',
+    lastName: 'Ashby',
+    email: 'press@harbourvale.example',
+    activatedOn: '2024-03-04',
+  }
+
+  // spec 3.9, 3.10, 6.4, 7.9
+  it.each<[Endpoint, path: string, answer: object, read: object]>([
+    [getMe, '', { ...IMOGEN, user_id: 7, acc_id: 'HV01', acc_name: 'Harbour & Vale' }, { ...READ, accountId: 'HV01' }],
+    [listMyRoles, 'roles', [{ role_id: 'mkt', name: 'Marketing' }], { rows: [{ id: 'mkt', name: 'Marketing' }] }],
+    [listMyFunctions, 'funcs', [{ func_code: 'rate', name: 'Rate' }], { rows: [{ id: 'rate', name: 'Rate' }] }],
+    [listMyAccounts, 'accounts', [{ acc_id: 'HV01', acc_name: 'Vale' }], { rows: [{ id: 'HV01', name: 'Vale' }] }],
+  ])('is read by GET: $id', async (endpoint, path, answer, read) => {
+    const { client, sent } = clientWith(() => json(answer))
+    const call = client.call as (of: Endpoint) => Promise<unknown>
+    expect(await call(endpoint)).toMatchObject(read)
+    expect(sent()).toMatchObject({ url: `https://api.example/api/v1/me/${path}`, method: 'GET' })
+  })
+
+  // spec 3.10
+  it('has the same fields in the list of users', async () => {
+    const { client } = clientWith(() => json({ total: 1, rows: [IMOGEN] }))
+    expect((await client.call(listUsers)).rows).toEqual([READ])
+  })
+
+  // spec 7.11
+  it('reports an error by its text', async () => {
+    const { client, sent } = clientWith(() => new Response(null, { status: 204 }))
+    await client.call(logError, { body: { error: 'broken' } })
+    expect(sent()).toMatchObject({
+      url: 'https://api.example/api/v1/me/log_error',
+      method: 'POST',
+      body: '{"error":"broken"}',
     })
   })
 })
@@ -107,7 +164,7 @@ describe('lookups', () => {
     expect(sent().url).toBe(`https://api.example/api/v1/lookup/${url}`)
   })
 
-  // spec 7.13
+  // spec 7.13, 7.26
   it('of tracking have filters', async () => {
     const columns = clientWith(() => json([]))
     await columns.client.call(listTrackingColumns, { query: { code: 'meta_conv', name: 'Purchases', src: 'mad' } })
@@ -115,6 +172,46 @@ describe('lookups', () => {
     const sources = clientWith(() => json([]))
     await sources.client.call(listTrackingSources, { query: { id_wc: 't*', table_name: 'hits', limit: 5 } })
     expect(queryOf(sources.sent().url)).toEqual({ limit: '5', offset: '0', id_wc: 't*', table_name: 'hits' })
+  })
+})
+
+// spec 3.12, 7.15
+it('the live countries are a list of ids', async () => {
+  const { client, sent } = clientWith(() => json({ cc_live_list: ['GB', 'IE'] }))
+  expect(await client.call(getCountryList)).toEqual(['GB', 'IE'])
+  expect(sent()).toMatchObject({ url: 'https://api.example/api/v1/acc/books/country_list', method: 'GET' })
+})
+
+// spec 7.14
+it('a vertical has title types of its own', async () => {
+  const { client, sent } = clientWith(() => json([{ id: 'ebook', name: 'E-book' }]))
+  expect((await client.call(listVerticalTitleTypes)).rows).toEqual([{ id: 'ebook', name: 'E-book' }])
+  expect(sent()).toMatchObject({ url: 'https://api.example/api/av1/books/lookup/entitytype', method: 'GET' })
+})
+
+describe('reports', () => {
+  const DAYS = { day_from: '2026-11-01', day_to: '2026-11-30' }
+
+  // spec 7.21
+  it.each([
+    [reportElcamsDay, 'elcams/day'],
+    [reportElcamsMonth, 'elcams/month'],
+    [reportItemsDay, 'elcam_items/day'],
+    [reportVendorsDay, 'elcam_vendors/day'],
+    [reportVendorsMonth, 'elcam_vendors/month'],
+  ])('are read by POST: $id', async (endpoint, path) => {
+    const { client, sent } = clientWith(() => json({ total: 0, rows: [] }))
+    const call = client.call as (of: Endpoint, options: object) => Promise<unknown>
+    await call(endpoint, { body: { ...DAYS, refkey: [101] } })
+    expect(sent()).toMatchObject({ url: `https://api.example/api/v1/acc/books/report/${path}`, method: 'POST' })
+    expect(jsonOf(sent().body)).toMatchObject({ ...DAYS, refkey: [101] })
+  })
+
+  // spec 3.20
+  it.each(['refkey', 'day', 'refkey|day', 'day|refkey'] as const)('are ordered by %s', async (order_by) => {
+    const { client, sent } = clientWith(() => json({ total: 0, rows: [] }))
+    await client.call(reportVendorsDay, { body: { ...DAYS, order_by, order_asc: true } })
+    expect(jsonOf(sent().body)).toMatchObject({ order_by, order_asc: true })
   })
 })
 

@@ -27,7 +27,7 @@ const FILE = Buffer.alloc(300_000, 7)
 const OPTIONS = { path: { elad_id: 12 }, fallbackName: 'ad-12' }
 
 describe('a download', () => {
-  // spec 7.25
+  // spec 7.25, 7.27
   it('sends the token, returns the file with type and name, and reports progress', async () => {
     const onRequest = vi.fn()
     const client = await startServer((request, response) => {

@@ -67,6 +67,7 @@ describe('a request', () => {
     const { client, sent } = clientWith(() => json({ access_token: 'x', token_type: 'bearer' }))
     await client.call(loginToken, { body: { username: 'a b@c', password: 'p&q' } })
     const { body, headers } = sent()
+    expect(sent()).toMatchObject({ url: 'https://api.example/login/token', method: 'POST' })
     const sentRequest = new Request('https://api.example', { method: 'POST', body: body ?? null })
     // Set by the browser, with its charset.
     expect(sentRequest.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/)

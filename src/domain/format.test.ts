@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import numeral from 'numeral'
 import { afterEach, describe, expect, it } from 'vitest'
-import { dayNumber, dayFromNumber, dayPartsOf } from './day.ts'
+import { dayNumber, dayFromNumber, dayPartsOf, toLocalDay } from './day.ts'
+import { dayjs } from './dayjs.ts'
 import {
   formatAbbreviated,
   formatDayLong,
@@ -184,6 +186,20 @@ describe('dates', () => {
     const week = Array.from({ length: 7 }, (_, index) => dayFromNumber(dayNumber('2026-11-16') + index))
     expect(week.map(formatWeekday).join(' ')).toBe('Monday Tuesday Wednesday Thursday Friday Saturday Sunday')
     expect(week.map((day) => formatDayLong(day).slice(0, 3)).join(' ')).toBe(SHORT_WEEKDAYS.join(' '))
+  })
+
+  // spec 4.11
+  it('are British, and so is the page', () => {
+    expect(dayjs.locale()).toBe('en-gb')
+    expect(dayjs('2026-11-18').weekday(0).format('YYYY-MM-DD')).toBe('2026-11-16')
+    expect(readFileSync('index.html', 'utf8')).toContain('<html lang="en-GB"')
+  })
+
+  // spec 9.4
+  it('have the formats of the specification', () => {
+    expect(toLocalDay(new Date(2026, 10, 5))).toBe('2026-11-05')
+    expect(formatDayNumeric('2026-11-05')).toBe('05-11-2026')
+    expect(formatDayLong('2026-11-05')).toBe('Thu, 5 Nov')
   })
 
   it.each([

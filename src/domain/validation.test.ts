@@ -6,6 +6,7 @@ const login = (email: string, password = 'secret') => validate(LOGIN_RULES, { em
 const long = (length: number) => 'x'.repeat(length)
 
 describe('the email of the Login form', () => {
+  // spec 5.2, 9.2
   it.each([
     ['', ['Email is required']],
     [' ', ['Must be a valid email']],

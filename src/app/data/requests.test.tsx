@@ -3,10 +3,10 @@ import type { Client } from '#api/client.ts'
 import { queryEntity } from '#api/endpoints/titles.ts'
 import { AbortedError, ApiError } from '#api/errors.ts'
 import { readPages } from '#api/readPages.ts'
+import { RETRY_DELAYS_S } from '../config/environment.ts'
 import { Requests } from './requests.ts'
 
 const apiError = (status: number) => new ApiError({ url: '/x', status, statusText: '', body: null })
-const DELAYS = [1, 2, 4]
 
 /** A request that the test answers. */
 interface Sent {
@@ -40,7 +40,7 @@ const run = (key: string) => {
 beforeEach(() => {
   vi.useFakeTimers()
   sent = []
-  requests = new Requests(send, { delaysS: DELAYS })
+  requests = new Requests(send, { delaysS: RETRY_DELAYS_S })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -141,7 +141,7 @@ describe('a retry', () => {
   // spec 7.2
   it('follows a failure after 1, 2 and 4 s, with the failure in sight all the time', async () => {
     const done = run('k')
-    for (const [index, seconds] of DELAYS.entries()) {
+    for (const [index, seconds] of [1, 2, 4].entries()) {
       at(index).reject(apiError(500))
       await settle()
       const failed = { error: { status: 500 }, retrying: { attempt: index + 1, of: 3, nextInS: seconds } }

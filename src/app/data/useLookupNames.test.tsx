@@ -29,7 +29,7 @@ function usePages() {
   return { names: useLookupNames(listTitleTypes, isOpen), setOpen }
 }
 
-// spec 9.11
+// spec 9.11, 3.2
 it('asks for a lookup again only after 120 minutes', async () => {
   vi.useFakeTimers()
   call.mockResolvedValue({ rows: [{ id: 'book', name: 'Book' }] })

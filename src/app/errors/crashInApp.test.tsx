@@ -51,6 +51,7 @@ afterEach(() => {
 const heading = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
 describe.each(['Layout', 'MainNav', 'UserMenu', 'RegionSwitch', 'AccountGate'])('a crash of %s', (part) => {
+  // spec 2.40, 8.18
   it('shows the global error screen', async () => {
     crashing.part = part
     await openApp('/dashboard/titles')
@@ -86,6 +87,7 @@ it('a crash of one notice leaves the others', async () => {
   expect(screen.queryByText('You’re offline.')).toBeNull()
 })
 
+// spec 8.16
 it("a crash outside of all of this shows the router's screen, with a way out", async () => {
   crashing.part = 'SessionReporter'
   await openApp('/dashboard/titles')

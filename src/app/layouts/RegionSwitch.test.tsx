@@ -22,6 +22,22 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+// spec 2.35, 3.11, 4.13
+it('offers all and the live countries, by their id where the lookup lacks them; the choice is the region', async () => {
+  stubApi(({ endpoint }) => {
+    if (endpoint === COUNTRIES) return json([{ id: 'IE', name: 'Ireland' }])
+    if (endpoint.endsWith('/country_list')) return json({ cc_live_list: ['XX', 'IE'] })
+    return /\/(lookup|query)\//.test(endpoint) ? json({ total: 0, rows: [] }) : undefined
+  })
+  await openApp('/dashboard/titles')
+  await userEvent.click(await screen.findByRole('button', { name: 'Country: All countries' }))
+  const options = await screen.findAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual(['All', 'IEIreland', 'XXXX'])
+  await userEvent.click(screen.getByRole('option', { name: /Ireland/ }))
+  await waitForPath('/dashboard/titles?region=IE')
+  expect(screen.getByRole('button', { name: 'Country: Ireland' })).toBeDefined()
+})
+
 it('says once that the countries failed, and again each time the user has had them loaded again', async () => {
   await openApp('/dashboard/titles')
   await userEvent.click(await screen.findByRole('button', CLOSE))

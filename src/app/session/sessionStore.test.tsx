@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('signing in', () => {
-  // spec 4.2
+  // spec 4.2, 4.15
   it('starts the session once user and accounts are loaded, so that the form stays busy until then', () => {
     const session = openSession()
     session.signIn(newLogin({ acc: 'quill' }))

@@ -87,7 +87,7 @@ describe('switchAccount', () => {
     expect(openSession().ownAccount(ME.userName)).toEqual(ACCOUNTS[0])
   })
 
-  // spec 4.6
+  // spec 4.6, 6.3
   it('leaves masquerade with a normal token, also one found at startup', () => {
     const { session } = openSignedInSession({ acc: 'harbour' })
     move(session, { acc: 'quill', msk: true }, QUILL)

@@ -43,7 +43,14 @@ export const Colours: Story = {
 
 export const Borders: Story = groups('line')
 
-export const Type: Story = groups('font', 'font-size', 'line-height', 'font-weight', 'tracking')
+// spec 9.9
+export const Type: Story = {
+  ...groups('font', 'font-size', 'line-height', 'font-weight', 'tracking'),
+  play: async () => {
+    await expect(getComputedStyle(document.body).fontFamily).toMatch(/^"?Poppins/)
+    await expect(document.fonts.check('16px Poppins')).toBe(true)
+  },
+}
 
 export const SpaceAndSize: Story = groups('space', 'radius', 'size')
 

@@ -43,7 +43,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>, text = 'secret')
 }
 
 describe('the form', () => {
-  // spec 1.7, 2.24
+  // spec 1.7, 2.24, 3.1
   it('shows the greeting, both fields and the links', () => {
     renderScreen()
     expect(screen.getByRole('heading', { name: 'Bring your books into the light' })).toBeTruthy()

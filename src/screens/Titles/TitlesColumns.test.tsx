@@ -48,6 +48,16 @@ describe('columns of titles', () => {
     vi.unstubAllGlobals()
   })
 
+  // spec 9.6
+  it.each([
+    ['Impressions', 'The number of times customers have seen an ad'],
+    ['Clicks', 'The number of times customers have clicked on the ad'],
+    ['Conversions', 'The number of times customers have gone through to a purchase page'],
+  ])('says what %s are', (name, help) => {
+    render(<StatefulScreen onView={onView} start={{ cols: ['impressions', 'clicks', 'conversions'] }} />)
+    expect(screen.getByRole('button', { name }).title).toBe(help)
+  })
+
   it('says that ads are counted in all countries', () => {
     render(<StatefulScreen onView={onView} region="IE" />)
     expect(screen.getByRole('button', { name: 'Ads live' }).title).toBe('Live ads of all ads, in all countries')

@@ -60,7 +60,6 @@ export const LongText: Story = {
   play: shows('<script>alert(1)</script>'),
 }
 export const LongTextMobile: Story = { ...LongText, globals: { viewport: { value: 'w390' } }, parameters: NO_SNAPSHOT }
-// spec 2.28
 export const Mobile: Story = {
   globals: { viewport: { value: 'w390' } },
   parameters: NO_SNAPSHOT,

@@ -22,11 +22,18 @@ type Story = StoryObj<typeof UserBadge>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Harbour & Vale')).toBeVisible()
+    await expect(canvas.getByText('IA')).toBeVisible()
   },
 }
 
 // spec 2.32
-export const Masquerading: Story = { args: { accountName: 'Quill & Anchor Press', masquerading: true } }
+export const Masquerading: Story = {
+  args: { accountName: 'Quill & Anchor Press', masquerading: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText('IA')).toBeNull()
+    await expect(canvasElement.querySelector('svg')).toBeVisible()
+  },
+}
 
 export const LongText: Story = {
   args: {

@@ -50,6 +50,7 @@ function Triggers() {
   )
 }
 
+// spec 9.7
 /** Press the buttons; a fourth dismisses the oldest. */
 export const Default: Story = {
   render: () => (
@@ -60,6 +61,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     for (const { title } of notices.slice(0, 4)) await userEvent.click(canvas.getByRole('button', { name: title }))
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^Close: / })).toHaveLength(3))
+    const { left, bottom } = screen.getByRole('region', { name: 'Notifications' }).getBoundingClientRect()
+    await expect([left < 40, window.innerHeight - bottom < 160]).toEqual([true, true])
     // Hovering keeps them on screen.
     await userEvent.hover(screen.getByRole('button', { name: 'Close: Download failed' }))
   },

@@ -34,6 +34,7 @@ function wait(ms: number) {
 const region = () => screen.getByRole('region', { name: 'Notifications' })
 
 describe('Notifications', () => {
+  // spec 8.19
   it.each<[NotificationVariant, string]>([
     ['default', 'status'],
     ['success', 'status'],

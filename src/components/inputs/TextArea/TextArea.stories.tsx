@@ -106,6 +106,7 @@ export const TooLong: Story = {
 }
 
 /** Only after the field is left. */
+// spec 5.5
 export const WithError: Story = {
   tags: ['!autodocs'],
   args: { required: true },

@@ -39,3 +39,6 @@ export const Default: Story = {
     await expect(link.checkVisibility()).toBe(matchesMediaQuery(SMALL_SCREEN))
   },
 }
+
+// spec 2.28
+export const Mobile: Story = { ...Default, globals: { viewport: { value: 'w390' } } }

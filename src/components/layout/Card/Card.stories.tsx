@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Card } from './Card.tsx'
 
 const meta: Meta<typeof Card> = {
@@ -17,8 +18,14 @@ const meta: Meta<typeof Card> = {
 export default meta
 type Story = StoryObj<typeof Card>
 
-// spec 2.38
-export const Ring: Story = {}
+// spec 2.38, 9.9
+export const Ring: Story = {
+  play: async ({ canvas }) => {
+    const { borderRadius, backgroundColor } = getComputedStyle(canvas.getByText('Content of the card.'))
+    await expect(borderRadius).toBe('6px')
+    await expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+  },
+}
 
 /** For content that customers don't see. */
 export const Dashed: Story = { args: { edge: 'dashed' } }

@@ -74,9 +74,12 @@ const meta: Meta<typeof Frame> = {
 export default meta
 type Story = StoryObj<typeof Frame>
 
-// spec 2.29, 9.8
+// spec 2.29, 9.8, 9.14
 export const Default: Story = {
   play: async ({ canvas }) => {
+    const isLarge = window.innerWidth >= 1200
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(64)
+    await expect(getComputedStyle(canvas.getByRole('main')).paddingTop).toBe(isLarge ? '92px' : '84px')
     await userEvent.tab()
     await expect(canvas.getByText('Skip to content')).toHaveFocus()
     await userEvent.keyboard('{Enter}')

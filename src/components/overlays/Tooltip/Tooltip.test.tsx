@@ -86,6 +86,7 @@ describe('Tooltip on hover', () => {
 })
 
 describe('Tooltip on focus', () => {
+  // spec 4.12
   it('opens immediately on visible focus and closes on blur', async () => {
     await setup()
     mockFocusVisible(getTarget(), true)
