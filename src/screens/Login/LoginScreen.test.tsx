@@ -50,6 +50,7 @@ describe('the form', () => {
     expect(screen.getByText('Log in to get started')).toBeTruthy()
     expect(email().autocomplete).toBe('username')
     expect(password().autocomplete).toBe('current-password')
+    expect(password().type).toBe('password')
     expect(screen.getByRole('link', { name: 'Forgot password?' }).getAttribute('href')).toBe('/forgotpassword')
     expect(screen.getByRole('link', { name: 'latest showcase' }).getAttribute('href')).toBe('/showcase/latest')
     expect(screen.queryByText(/already logged in/)).toBeNull()
