@@ -15,6 +15,7 @@ vi.mock('../session/SessionContext.tsx', () => ({
     claims: { accountId, masquerade },
     user: { userName },
     account: null,
+    accounts: null,
   }),
 }))
 

@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { StatefulScreen } from './testing/testStatefulScreen.tsx'
 import { TEST_TITLES } from './testing/testTitles.ts'
+import type { TitlesScreenProps } from './TitlesScreenProps.ts'
 
-const onView = vi.fn()
+const onView = vi.fn<TitlesScreenProps['onView']>()
 const FAILURE = { kind: 500, message: 'Internal Server Error', details: [], body: null } as const
 
 const visibleTitles = () => Array.from(document.querySelectorAll('tbody .row-link b'), (name) => name.textContent)
@@ -192,6 +193,10 @@ describe('TitlesScreen', () => {
     act(() => void vi.advanceTimersByTime(1000))
     expect(searchField().value).toBe('')
     expect(visibleTitles()).toHaveLength(3)
-    expect(onView).not.toHaveBeenCalledWith({ q: 'emmax' }, 'replace')
+    // Back returns to what was typed.
+    expect(onView.mock.calls.map(([{ q }, how]) => [q, how])).toEqual([
+      ['emmax', 'replace'],
+      ['', 'push'],
+    ])
   })
 })
