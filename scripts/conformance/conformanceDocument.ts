@@ -37,9 +37,10 @@ export function conformanceProblems(proofs: readonly Proof[]): string[] {
 }
 
 function readingsOf(section: string): string[] {
-  const readings = linesOf(section).flatMap((number) =>
-    number in READINGS ? [`- ${number}: ${READINGS[number] ?? ''}`] : [],
-  )
+  const readings = linesOf(section).flatMap((number) => {
+    const reading = READINGS[number]
+    return reading === undefined ? [] : [`- ${number}: ${reading}`]
+  })
   return readings.length === 0 ? [] : ['How we read it:', readings.join('\n')]
 }
 

@@ -188,7 +188,7 @@ export const LINES: Readonly<Record<string, string>> = {
 
 /** How we read lines that leave something open, or where we do more. */
 export const READINGS: Readonly<Record<string, string>> = {
-  '2.1': 'After a logout nothing is carried along: whoever signs in next starts at Titles.',
+  '2.1': 'After a logout there is no return path: the next sign-in opens Titles.',
   '2.33': 'Without the address of a help centre in the configuration there is no help button.',
   '4.8':
     'The first account is opened with a token of its own, asked for by a switch; if that fails, the user chooses an account.',

@@ -5,7 +5,7 @@ import { useAccountSwitch } from '../data/useAccountSwitch.ts'
 import { useAccounts, useFunctions, useProfile, useRoles } from '../data/useProfile.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
-import { isUnopened } from '../session/signedInState.ts'
+import { currentAccountId, isUnopened } from '../session/signedInState.ts'
 import { useTheme } from '../hooks/useTheme.ts'
 
 /** /dashboard/account: the user's profile, and switching to other accounts; only the latter where none is open. */
@@ -29,7 +29,7 @@ function OpenAccount() {
       roles={useRoles()}
       functions={useFunctions()}
       accounts={useAccounts()}
-      currentId={signedIn?.account?.id ?? signedIn?.claims.accountId ?? null}
+      currentId={currentAccountId(state)}
       currentName={signedIn?.account?.name ?? null}
       isStaff={signedIn !== null && isStaff(signedIn.user.userName, staffDomain)}
       accountSwitch={useAccountSwitch()}

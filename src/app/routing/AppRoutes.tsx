@@ -17,7 +17,10 @@ import { PAGES, type PageRoute } from './routes.ts'
 import { useLeaveOnLogout } from './useLeaveOnLogout.ts'
 import { useSessionKey, useSessionState } from '../session/SessionContext.tsx'
 
-/** The routes and redirects of spec section 2, and the help widget of a session (section 1). A crash outside a page, as in the frame, ends here. */
+/**
+ * The routes and redirects of spec section 2, and the help widget of a session (section 1). A crash outside a page, as in
+ * the frame, ends here.
+ */
 export function AppRoutes() {
   const { pathname } = useLocation()
   const sessionKey = useSessionKey()

@@ -38,7 +38,7 @@ export function AdsBrowser({ heading, before, beside, actions, ...props }: Props
   const model = useAdsModel(props)
   const { view, updateView, lines, order, isComplete, reasons } = model
   const { selected, setSelected, toggle, clear, listRef } = useSelection(props.selection)
-  const handleSearchKeyDown = useSearchKeys(listRef, model.applySearch)
+  const handleSearchKeyDown = useSearchKeys(listRef)
   const visibleCount = order.indices.length
   const hasNoMatch = visibleCount === 0 && isComplete
   const hasTable = view.layout === 'table' && ads.data !== undefined && !hasNoMatch

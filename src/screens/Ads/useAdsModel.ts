@@ -25,8 +25,6 @@ export interface AdsModel {
   updateView: (part: Partial<AdsView>) => void
   /** Sets the search. */
   setSearch: (text: string) => void
-  /** Writes the search to the URL at once. */
-  applySearch: () => void
   /** Shows the ads as a grid or a table, and saves it for the account. */
   chooseLayout: (layout: AdsLayout) => void
   /** Clears the search and every filter. */
@@ -63,7 +61,7 @@ export function useAdsModel({
 }: AdsBrowserProps): AdsModel {
   const small = useMediaQuery(SMALL_SCREEN)
   const hasNoPlatformColumn = useMediaQuery(BELOW_MEDIUM_SCREEN)
-  const { text: q, setText, apply, discard } = useDebouncedText(address.q, (text) => onView({ q: text }, 'replace'))
+  const { text: q, setText, discard } = useDebouncedText(address.q, (text) => onView({ q: text }, 'replace'))
   // As for columns, only what was saved at mount: a later choice must not undo Back.
   const [layoutWithoutUrl] = useState(savedLayout ?? 'grid')
   const view = useMemo(
@@ -107,7 +105,6 @@ export function useAdsModel({
     view,
     updateView: (part) => onView(part, 'push'),
     setSearch: setText,
-    applySearch: apply,
     chooseLayout: (layout) => {
       onLayoutChange(layout)
       onView({ layout: layout === layoutWithoutUrl ? null : layout }, 'push')

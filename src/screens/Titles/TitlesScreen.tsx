@@ -27,7 +27,7 @@ export function TitlesScreen(props: TitlesScreenProps) {
   const model = useTitlesModel(props)
   const { selected, setSelected, clear, listRef } = useSelection(props.selection)
   const { view, updateView, lines, order, isComplete } = model
-  const handleSearchKeyDown = useSearchKeys(listRef, model.applySearch)
+  const handleSearchKeyDown = useSearchKeys(listRef)
   const exportOnce = useExportOnce()
   const hasMatches = order.indices.length > 0
   const hasTable = titles.data !== undefined && (hasMatches || !isComplete)

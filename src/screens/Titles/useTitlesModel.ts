@@ -25,8 +25,6 @@ export interface TitlesModel {
   updateView: (part: Partial<TitlesView>) => void
   /** Sets the search. */
   setSearch: (text: string) => void
-  /** Writes the search to the URL at once. */
-  applySearch: () => void
   /** Clears the search and every filter. */
   clearSearchAndFilters: () => void
   lines: readonly TitleLine[]
@@ -56,7 +54,7 @@ export function useTitlesModel({
   renderTrend,
 }: TitlesScreenProps): TitlesModel {
   const small = useMediaQuery(SMALL_SCREEN)
-  const { text: q, setText, apply, discard } = useDebouncedText(address.q, (text) => onView({ q: text }, 'replace'))
+  const { text: q, setText, discard } = useDebouncedText(address.q, (text) => onView({ q: text }, 'replace'))
   const view = useMemo(() => ({ ...address, q }), [address, q])
   const { status, liveIn, imprint, period } = view
 
@@ -95,7 +93,6 @@ export function useTitlesModel({
     view,
     updateView: (part) => onView(part, 'push'),
     setSearch: setText,
-    applySearch: apply,
     clearSearchAndFilters: () => {
       discard()
       onView(NO_TITLES_FILTER, 'push')

@@ -8,14 +8,13 @@ interface DebouncedText {
   text: string
   /** Handles typing. */
   setText: (text: string) => void
-  /** Reports what was typed at once. */
-  apply: () => void
   /** Discards what was typed since the last report and shows `value` again. */
   discard: () => void
 }
 
 /**
- * State of a text field whose value lives in the URL. Shows typed text at once and reports it after a pause. A change
+ * State of a text field whose value lives in the URL. Shows typed text at once and reports it after a pause, or before
+ * a press. A change
  * of `value` from elsewhere (Back, a link) replaces the typed text; one that was reported here is the URL catching up,
  * and must not bring back what has been typed over since.
  */
@@ -78,5 +77,5 @@ export function useDebouncedText(value: string, onValue: (text: string) => void)
     [stopTimer, apply],
   )
 
-  return { text: draft ?? value, setText, apply, discard }
+  return { text: draft ?? value, setText, discard }
 }

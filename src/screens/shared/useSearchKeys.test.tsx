@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DataTable } from '#components/data/DataTable/DataTable.tsx'
 import { SearchField } from '#components/inputs/SearchField/SearchField.tsx'
+import { useDebouncedText } from './useDebouncedText.ts'
 import { useSearchKeys } from './useSearchKeys.ts'
 
 const calls: string[] = []
-const applyText = () => void calls.push('apply')
 
 beforeEach(() => {
   calls.length = 0
@@ -35,12 +35,13 @@ const LINKS = {
   ),
 }
 
-function Page({ text }: { text: string }) {
+function Page() {
   const list = useRef<HTMLDivElement>(null)
-  const onKeyDown = useSearchKeys(list, applyText)
+  const { text, setText } = useDebouncedText('', () => void calls.push('apply'))
+  const onKeyDown = useSearchKeys(list)
   return (
     <>
-      <SearchField value={text} onChange={() => undefined} label="Search" placeholder="" onKeyDown={onKeyDown} />
+      <SearchField value={text} onChange={setText} label="Search" placeholder="" onKeyDown={onKeyDown} />
       <div ref={list}>
         <DataTable
           caption=""
@@ -57,29 +58,33 @@ function Page({ text }: { text: string }) {
     </>
   )
 }
+const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('searchbox'), { key })
 
 it('applies the text and opens the first row on Enter', () => {
-  render(<Page text="title" />)
+  render(<Page />)
+  type('title')
   press('Enter')
   expect(calls).toEqual(['apply', 'open #Title 1'])
 })
 
 it('opens nothing without a text', () => {
-  render(<Page text=" " />)
+  render(<Page />)
+  type(' ')
   press('Enter')
   expect(calls).toEqual([])
 })
 
 it('goes to the first row on arrow down', () => {
-  render(<Page text="" />)
+  render(<Page />)
   press('ArrowDown')
   expect(document.activeElement?.textContent).toBe('Title 1')
 })
 
 it('finds the first row of a table that is scrolled away', () => {
   let top = 0
-  render(<Page text="title" />)
+  render(<Page />)
+  type('title')
   const body = document.querySelector('tbody')
   if (body === null) throw new Error('no table')
   vi.spyOn(body, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, top, 0, 0))
@@ -97,7 +102,8 @@ it('only closes the keyboard on touch screens', () => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
-  render(<Page text="title" />)
+  render(<Page />)
+  type('title')
   screen.getByRole('searchbox').focus()
   press('Enter')
   expect(document.activeElement).toBe(document.body)

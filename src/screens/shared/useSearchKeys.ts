@@ -2,20 +2,18 @@ import { useCallback, type KeyboardEvent, type RefObject } from 'react'
 import { matchesMediaQuery, TOUCH } from '#components/lib/useMediaQuery.ts'
 
 /**
- * Keys of a search above a table or tiles: Enter applies the text and opens the first row found, arrow down goes to it. On
- * touch screens Enter only closes the keyboard: nobody asked for another page.
+ * Keys of a search above a table or tiles: Enter opens the first row found, arrow down goes to it. On touch screens Enter
+ * only closes the keyboard: nobody asked for another page.
  * @param list around the table or the tiles
- * @param applyText reports what was typed at once, so that Back returns to it
  * @returns handles a key of the search field
  */
-export function useSearchKeys(list: RefObject<HTMLElement | null>, applyText: () => void) {
+export function useSearchKeys(list: RefObject<HTMLElement | null>) {
   return useCallback(
     (event: KeyboardEvent<HTMLInputElement>) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
       if (event.key === 'Enter') {
         if (matchesMediaQuery(TOUCH)) event.currentTarget.blur()
         else if (event.currentTarget.value.trim() !== '') {
-          applyText()
           const row = firstRow(list.current)
           if (row?.matches('a')) row.click()
         }
@@ -24,7 +22,7 @@ export function useSearchKeys(list: RefObject<HTMLElement | null>, applyText: ()
       } else return
       event.preventDefault()
     },
-    [list, applyText],
+    [list],
   )
 }
 

@@ -6,7 +6,13 @@ let accountId = 'HV01'
 let userName = 'one@harbourvale.example'
 let today = '2026-11-20'
 vi.mock('#app/session/SessionContext.tsx', () => ({
-  useSessionState: () => ({ status: 'signed-in', claims: { accountId }, user: { userName }, account: null }),
+  useSessionState: () => ({
+    status: 'signed-in',
+    claims: { accountId },
+    user: { userName },
+    account: null,
+    accounts: null,
+  }),
 }))
 vi.mock('#app/hooks/useToday.ts', () => ({ useToday: () => today }))
 

@@ -5,6 +5,7 @@ import { keyForUser } from '#app/hooks/keyForUser.ts'
 import { readStored, store } from '#app/hooks/storedJson.ts'
 import { useToday } from '#app/hooks/useToday.ts'
 import { useSessionState } from '#app/session/SessionContext.tsx'
+import { currentAccountId } from '#app/session/signedInState.ts'
 
 const MAX_PER_TITLE = 20
 
@@ -19,9 +20,8 @@ type FilesByTitle = Readonly<Record<string, readonly SentFile[]>>
 export function useSentFiles(titleId: number | null): [readonly SentFile[], (file: Omit<SentFile, 'day'>) => void] {
   const state = useSessionState()
   const today = useToday()
-  const isSignedIn = state.status === 'signed-in'
-  const accountId = isSignedIn ? (state.claims.accountId ?? state.account?.id ?? '') : ''
-  const key = keyForUser('sent-artwork', isSignedIn ? state.user.userName : '', accountId)
+  const userName = state.status === 'signed-in' ? state.user.userName : ''
+  const key = keyForUser('sent-artwork', userName, currentAccountId(state) ?? '')
   const [byTitle, setByTitle] = useState(() => readFiles(key, today))
 
   const remember = (file: Omit<SentFile, 'day'>) => {
