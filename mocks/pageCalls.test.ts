@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ENDPOINT_WORDS } from './endpointWords.ts'
 import { ENDPOINT_LIST, isEndpointId } from './faults.ts'
-import { callsOf, PAGE_LOADS, PAGE_PRESSES, SESSION_CALLS } from './pageCalls.ts'
+import { callsOf, PAGE_LOADS, PAGE_PRESSES, rolesOf, SESSION_CALLS } from './pageCalls.ts'
 
 const PAGES = Object.keys(PAGE_PRESSES)
 const APP = new URL('../src/app/', import.meta.url)
@@ -64,8 +64,17 @@ describe('the calls of pages', () => {
     expect(callsOf('notFound')).toEqual([])
   })
 
-  it('are not repeated as calls on a press', () => {
-    for (const { page, calls } of PAGE_LOADS) expect(PAGE_PRESSES[page].filter((id) => id in calls)).toEqual([])
+  it('are not repeated as calls on a press, unless their failure shows only then', () => {
+    for (const { page, calls } of PAGE_LOADS)
+      expect(Object.entries(PAGE_PRESSES[page]).filter(([id, role]) => isEndpointId(id) && calls[id] === role)).toEqual(
+        [],
+      )
+  })
+
+  it('have the roles of all addresses and presses', () => {
+    expect(rolesOf('title', 'reportVendorsMonth')).toEqual(['silent', 'data'])
+    expect(rolesOf('ad', 'getElad')).toContain('subject')
+    expect(rolesOf('users', 'getElad')).toEqual([])
   })
 })
 

@@ -8,10 +8,12 @@ import { isEndpointId } from './faults.ts'
  * Does not load the mock world.
  */
 
-/** What a failure of an endpoint does to a page that calls it by itself. */
+/** What a failure of an endpoint does to a page that calls it. */
 export type Role =
   /** The page, or a part of it, is missing: a message with Retry. */
   | 'data'
+  /** What was entered or pressed stays, with a message. */
+  | 'sends'
   /** Names are missing: their ids stand in, and a reload brings the names. */
   | 'names'
   /** An extra (who rated, why an ad was rejected) is missing without a word; a reload brings it. */
@@ -154,38 +156,40 @@ export const PAGE_LOADS: readonly PageLoad[] = [
 ]
 
 /** "Switch account" and "Stop masquerading", on every page with a session. */
-const SWITCH = 'switchAccount' satisfies EndpointId
+const SWITCH = { switchAccount: 'sends' } satisfies Calls
 
 /**
  * What a page calls later, on a press or in an address that opens the same: a longer period, another grouping, an
- * expanded campaign. Calls that it makes while loading as well are left out.
+ * expanded campaign. Of the calls that it makes while loading as well, those whose failure shows only now.
  */
-export const PAGE_PRESSES: Readonly<Record<CallingPage, readonly EndpointId[]>> = {
-  titles: ['listTitleTypes', 'reportElcamsMonth', SWITCH],
+export const PAGE_PRESSES: Readonly<Record<CallingPage, Calls>> = {
+  titles: { listTitleTypes: 'names', reportElcamsMonth: 'names', ...SWITCH },
   // The names of sources only where the product has no word for one.
-  title: ['uploadCard', 'listTrackingSources', SWITCH],
+  title: { reportVendorsMonth: 'data', uploadCard: 'sends', listTrackingSources: 'names', ...SWITCH },
   // With the status Rejected.
-  titleAds: ['queryElcam', 'listElcamItems', SWITCH],
-  ads: ['queryElcam', 'listElcamItems', SWITCH],
-  ad: [
-    'rateElad',
-    'downloadElad',
-    'getElcam',
-    'listElcamItems',
-    'getElcamItem',
-    'reportItemsDay',
-    'listTrackingSources',
-    SWITCH,
-  ],
-  adResults: ['reportVendorsMonth', SWITCH],
-  titleResults: ['reportItemsDay', 'listElcamItems', SWITCH],
-  account: ['masquerade', SWITCH],
-  users: [SWITCH],
-  login: ['loginAccessToken', 'getMe', 'listMyAccounts'],
-  forgotPassword: ['forgotPassword'],
-  resetPassword: ['resetPassword'],
-  clickThrough: [],
-  showcase: [],
+  titleAds: { queryElcam: 'data', listElcamItems: 'data', ...SWITCH },
+  ads: { queryElcam: 'data', listElcamItems: 'data', listEntities: 'data', uploadCard: 'sends', ...SWITCH },
+  ad: {
+    reportVendorsMonth: 'data',
+    rateElad: 'sends',
+    downloadElad: 'data',
+    uploadCard: 'sends',
+    getElcam: 'data',
+    listElcamItems: 'data',
+    getElcamItem: 'data',
+    reportItemsDay: 'data',
+    listTrackingSources: 'names',
+    ...SWITCH,
+  },
+  adResults: { reportVendorsMonth: 'data', ...SWITCH },
+  titleResults: { reportItemsDay: 'data', listElcamItems: 'data', ...SWITCH },
+  account: { masquerade: 'sends', ...SWITCH },
+  users: SWITCH,
+  login: { loginAccessToken: 'sends', getMe: 'data', listMyAccounts: 'data' },
+  forgotPassword: { forgotPassword: 'sends' },
+  resetPassword: { resetPassword: 'sends' },
+  clickThrough: {},
+  showcase: {},
 }
 
 /** Calls of the session, whatever the page: a token that expires soon, and an error that is to be reported. */
@@ -206,16 +210,23 @@ export interface PageCall extends Pick<Endpoint, 'method' | 'path'> {
  * names and offers.
  */
 export function callsOf(page: string): readonly PageCall[] {
-  if (page === 'userMenu') return [toCall('getMe', 'load'), toCall('listMyAccounts', 'load'), toCall(SWITCH, 'press')]
-  const ids = PAGE_LOADS.filter((load) => load.page === page)
-    .flatMap(({ calls }) => Object.keys(calls))
-    .filter(isEndpointId)
+  const ids = idsOf(...loadsOf(page))
   const loads = new Set([...ids.filter((id) => !(id in START)), ...ids.filter((id) => id in START)])
-  const presses = isCallingPage(page) ? PAGE_PRESSES[page] : []
+  const presses = idsOf(pressesOf(page)).filter((id) => !loads.has(id))
   return [...Array.from(loads, (id) => toCall(id, 'load')), ...presses.map((id) => toCall(id, 'press'))]
 }
 
+/** What failures of an endpoint do to a page, at any of its addresses. */
+export const rolesOf = (page: string, id: EndpointId): readonly Role[] =>
+  [...loadsOf(page), pressesOf(page)].flatMap(({ [id]: role }) => role ?? [])
+
+const MENU = 'userMenu'
+const MENU_LOADS = { getMe: 'data', listMyAccounts: 'data' } satisfies Calls
+const loadsOf = (page: string): readonly Calls[] =>
+  page === MENU ? [MENU_LOADS] : PAGE_LOADS.filter((load) => load.page === page).map(({ calls }) => calls)
+const pressesOf = (page: string): Calls => (page === MENU ? SWITCH : isCallingPage(page) ? PAGE_PRESSES[page] : {})
 const isCallingPage = (page: string): page is CallingPage => page in PAGE_PRESSES
+const idsOf = (...calls: readonly Calls[]) => calls.flatMap((each) => Object.keys(each)).filter(isEndpointId)
 
 function toCall(id: EndpointId, when: PageCall['when']): PageCall {
   const { method, path } = ALL_ENDPOINTS[id]

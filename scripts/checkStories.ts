@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { removeScreen } from '../.storybook/nameStory.ts'
 import { screenOf, SCREENS } from '../.storybook/screens/screens.ts'
 import { EVERY_CALLING_SCREEN, EVERY_SCREEN } from '../.storybook/screens/states.ts'
+import type { EndpointId } from '../src/api/testing/allEndpoints.ts'
+import { callsOf, rolesOf, type Role } from '../mocks/pageCalls.ts'
 
 /*
  * Reads the index of the built Storybook and fails when a screen lacks a story that every screen has
@@ -11,16 +13,14 @@ import { EVERY_CALLING_SCREEN, EVERY_SCREEN } from '../.storybook/screens/states
 /** States that only some screens have, or that one screen shows for all, by the title of their stories. */
 const FURTHER_STATES: Readonly<Record<string, readonly string[]>> = {
   'Dashboard/Account not opened': ['Cannot be opened', 'Opens the first'],
-  'Dashboard/Titles': ['Server too slow', 'Searched', 'One country'],
+  'Dashboard/Titles': ['Searched', 'One country'],
   'Dashboard/Ad details drafts': ['Draft restored', 'New version with a draft'],
   'Dashboard/Ads at work': [
     'Sorted by rate',
     'Rejected with reasons',
     'Rejected with reasons table',
-    'Rejected without reasons',
     'All filters sheet',
   ],
-  'Public/Login': ['Server too slow'],
   'Dashboard/Account at work': ['Switch too slow', 'Masquerading cancelled'],
   'Dashboard/Ad results at work': ['Creatives with their ad', 'No ads'],
   'Dashboard/Title results at work': ['No rows match by author', 'Rows with the mark of their line', 'One title'],
@@ -45,10 +45,28 @@ const FURTHER_STATES: Readonly<Record<string, readonly string[]>> = {
     'Rejected reason under the heading',
   ],
   'Dashboard/Title results compared': ['With today', 'Today only'],
-  'Dashboard/User menu': ['Masquerade', 'Secondary layout', 'Server too slow'],
+  'Dashboard/User menu': ['Masquerade', 'Secondary layout'],
   'Dashboard/User menu at work': ['By keyboard', 'Few accounts', 'Many accounts', 'Switching'],
   'Dashboard/Title results link': ['Other account', 'No access'],
   'Dashboard/Ad details ratings': ['Rated by another'],
+}
+
+const ALWAYS = [/\b500\b/, /\b(no|without) network\b/i]
+/** The failures of a call that stories show, as their names say them, by what they do to its page. */
+const SHOWN_FAILURES: Readonly<Record<Role, readonly RegExp[]>> = {
+  data: ALWAYS,
+  subject: [...ALWAYS, /\b404\b/],
+  sends: [...ALWAYS, /\b422\b/],
+  names: [],
+  silent: [],
+}
+
+/** What looks alike on every page is shown by the stories of one screen. */
+const SHOWN_ONCE: Readonly<Partial<Record<EndpointId, string>>> = {
+  getMe: 'Dashboard/User menu',
+  listMyAccounts: 'Dashboard/User menu',
+  switchAccount: 'Dashboard/User menu',
+  uploadCard: 'Dashboard/Title details',
 }
 
 interface Story {
@@ -56,6 +74,7 @@ interface Story {
   title: string
   name: string
   importPath: string
+  tags: readonly string[]
 }
 
 const root = new URL('../', import.meta.url)
@@ -84,6 +103,17 @@ for (const { title, hasNoCalls } of SCREENS) {
 }
 
 for (const [title, names] of Object.entries(FURTHER_STATES)) checkNames(title, names)
+
+for (const { title, page, part } of SCREENS)
+  for (const { id } of callsOf(page ?? part ?? '')) {
+    if ((SHOWN_ONCE[id] ?? title) !== title) continue
+    const failing = stories.filter(
+      (story) => screenOf(story.title)?.title === title && story.tags.includes(`fails:${id}`),
+    )
+    for (const shown of new Set(rolesOf(page ?? part ?? '', id).flatMap((role) => SHOWN_FAILURES[role])))
+      if (!failing.some(({ name }) => shown.test(name)))
+        problems.push(`${title}: no story tagged "fails:${id}" whose name has ${String(shown)}`)
+  }
 
 for (const title of new Set(stories.map((story) => story.title)))
   if (title.startsWith('Screens/') && screenOf(title) === undefined) problems.push(`${title}: no screen of this name`)

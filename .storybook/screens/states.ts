@@ -15,6 +15,7 @@ const FAILURES = [
   '503 Service unavailable',
   'Another status',
   'Unreadable body',
+  'Server too slow',
   ...OFTEN_TESTED_FAILURES,
 ]
 

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getMe, listMyAccounts, listMyFunctions, listMyRoles } from '#api/endpoints/account.ts'
 import { LONG_ACCOUNTS, LONG_ME, LONG_NAMES, MANY_ACCOUNTS } from '#mocks/longAccounts.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, endsOnLogin, inOrder, shows } from '#screens/shared/testing/storySteps.ts'
+import { arrivesAt, endsOnLogin, inOrder, shows, failing, tooSlow } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { AccountScreen } from './AccountScreen.tsx'
@@ -178,37 +178,21 @@ export const ChoosesTheme: Story = {
   },
 }
 
-export const BadRequest400: Story = { beforeEach: withHandlers(fails(getMe, 400)), play: shows('Bad Request') }
+const tags = ['fails:getMe']
+export const BadRequest400: Story = { tags, ...failing(fails(getMe, 400), 'Bad Request') }
 /** An expired session shows the login page, which returns here. */
-export const Unauthorized401: Story = {
-  beforeEach: withHandlers(fails(getMe, 401)),
-  ...endsOnLogin,
-}
-export const Forbidden403: Story = { beforeEach: withHandlers(fails(getMe, 403)), play: shows('Forbidden') }
-export const NotFound404: Story = { beforeEach: withHandlers(fails(getMe, 404)), play: shows('Not Found') }
-export const ValidationError422: Story = {
-  beforeEach: withHandlers(fails(getMe, 422)),
-  play: shows('Validation Error'),
-}
-export const TooManyRequests429: Story = { beforeEach: withHandlers(fails(getMe, 429)), play: shows('429') }
-export const InternalServerError500: Story = {
-  beforeEach: withHandlers(fails(getMe, 500)),
-  play: shows('Internal Server Error'),
-}
-export const BadGateway502: Story = { beforeEach: withHandlers(fails(getMe, 502)), play: shows('Bad Gateway') }
-export const ServiceUnavailable503: Story = {
-  beforeEach: withHandlers(fails(getMe, 503)),
-  play: shows('Service Unavailable'),
-}
-export const AnotherStatus: Story = { beforeEach: withHandlers(fails(getMe, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = {
-  beforeEach: withHandlers(dropsConnection(getMe)),
-  play: shows(/Can’t reach the server/),
-}
-export const UnreadableBody: Story = {
-  beforeEach: withHandlers(returnsHtml(getMe)),
-  play: shows('Unexpected reply from the server'),
-}
+export const Unauthorized401: Story = { tags, beforeEach: withHandlers(fails(getMe, 401)), ...endsOnLogin }
+export const Forbidden403: Story = { tags, ...failing(fails(getMe, 403), 'Forbidden') }
+export const NotFound404: Story = { tags, ...failing(fails(getMe, 404), 'Not Found') }
+export const ValidationError422: Story = { tags, ...failing(fails(getMe, 422), 'Validation Error') }
+export const TooManyRequests429: Story = { tags, ...failing(fails(getMe, 429), '429') }
+export const InternalServerError500: Story = { tags, ...failing(fails(getMe, 500), 'Internal Server Error') }
+export const BadGateway502: Story = { tags, ...failing(fails(getMe, 502), 'Bad Gateway') }
+export const ServiceUnavailable503: Story = { tags, ...failing(fails(getMe, 503), 'Service Unavailable') }
+export const AnotherStatus: Story = { tags, ...failing(fails(getMe, 418), /Generic Error/) }
+export const NoNetwork: Story = { tags, ...failing(dropsConnection(getMe), /Can’t reach the server/) }
+export const UnreadableBody: Story = { tags, ...failing(returnsHtml(getMe), 'Unexpected reply from the server') }
+export const ServerTooSlow: Story = { tags, ...tooSlow(getMe) }
 
 /** One panel fails while the others load. */
 const failsAlone =
@@ -219,19 +203,35 @@ const failsAlone =
   }
 // spec 6.4
 export const RolesFail500: Story = {
+  tags: ['fails:listMyRoles'],
   beforeEach: withHandlers(fails(listMyRoles, 500)),
   play: failsAlone('We couldn’t load your roles. Please try again later.'),
 }
+export const RolesFailWithoutNetwork: Story = {
+  tags: ['fails:listMyRoles'],
+  parameters: NO_SNAPSHOT,
+  beforeEach: withHandlers(dropsConnection(listMyRoles)),
+  play: failsAlone('Can’t reach the server'),
+}
 export const FunctionsFail500: Story = {
+  tags: ['fails:listMyFunctions'],
   beforeEach: withHandlers(fails(listMyFunctions, 500)),
   play: failsAlone('We couldn’t load your permissions. Please try again later.'),
 }
+export const FunctionsFailWithoutNetwork: Story = {
+  tags: ['fails:listMyFunctions'],
+  parameters: NO_SNAPSHOT,
+  beforeEach: withHandlers(dropsConnection(listMyFunctions)),
+  play: failsAlone('Can’t reach the server'),
+}
 export const AccountsFail500: Story = {
+  tags: ['fails:listMyAccounts'],
   beforeEach: withHandlers(fails(listMyAccounts, 500)),
   play: failsAlone('We couldn’t load your accounts. Please try again later.'),
 }
 /** Staff can still enter an account by id. */
 export const StaffAccountsFail500: Story = {
+  tags: ['fails:listMyAccounts'],
   parameters: { session: 'staff' },
   beforeEach: withHandlers(fails(listMyAccounts, 500)),
   play: async (context) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { HttpHandler } from 'msw'
 import { listMyAccounts, masquerade, switchAccount } from '#api/endpoints/account.ts'
 import { withHandlers, delays, dropsConnection, fails, stalls } from '#mocks/respond.ts'
 import { arrivesAt, endsOnLogin, inOrder, named, SHORT_WAITS, shows } from '#screens/shared/testing/storySteps.ts'
@@ -97,28 +98,53 @@ export const StopsBeforeAccountsLoad: Story = {
     shows('You’re now in Harbour & Vale.'),
   ),
 }
+const stopFails = (handler: HttpHandler, text: string): Story => ({
+  beforeEach: withHandlers(delays(listMyAccounts, 300), handler),
+  play: inOrder(pressesStop, shows(`Couldn’t stop masquerading: ${text}`), shows(/You’re still in Quill/)),
+})
 export const StopFails500: Story = {
+  tags: ['fails:switchAccount'],
   parameters: { session: 'masquerade' },
-  beforeEach: withHandlers(delays(listMyAccounts, 300), fails(switchAccount, 500)),
-  play: inOrder(
-    pressesStop,
-    shows('Couldn’t stop masquerading: Internal Server Error.'),
-    shows(/You’re still in Quill & Anchor Press/),
-  ),
+  ...stopFails(fails(switchAccount, 500), 'Internal Server Error.'),
 }
-export const MasqueradeFails403: Story = {
-  parameters: { session: 'staff' },
-  beforeEach: withHandlers(fails(masquerade, 403, { detail: 'Only internal staff may masquerade' })),
+export const StopFailsWithoutNetwork: Story = {
+  tags: ['!journey', 'fails:switchAccount'],
+  parameters: { ...NO_SNAPSHOT, session: 'masquerade' },
+  ...stopFails(dropsConnection(switchAccount), 'Can’t reach the server.'),
+}
+const masqueradeFails = (handler: HttpHandler, text: string): Story => ({
+  parameters: { ...NO_SNAPSHOT, session: 'staff' },
+  beforeEach: withHandlers(handler),
   play: inOrder(
     confirms,
     named('Says why not, and can be tried again', async () => {
       const dialog = within(await screen.findByRole('dialog'))
       await expect(await dialog.findByRole('alert')).toHaveTextContent(
-        'Couldn’t switch to Lanternhouse. Forbidden. Only internal staff may masquerade. Nothing has changed.',
+        `Couldn’t switch to Lanternhouse. ${text} Nothing has changed.`,
       )
       await expect(dialog.getByRole('button', { name: 'Start masquerading' })).toBeEnabled()
     }),
   ),
+})
+export const MasqueradeFails403: Story = {
+  tags: ['fails:masquerade'],
+  ...masqueradeFails(
+    fails(masquerade, 403, { detail: 'Only internal staff may masquerade' }),
+    'Forbidden. Only internal staff may masquerade.',
+  ),
+  parameters: { session: 'staff' },
+}
+export const MasqueradeFails422: Story = {
+  tags: ['!journey', 'fails:masquerade'],
+  ...masqueradeFails(fails(masquerade, 422), 'Validation Error. body.acc_id – This value is not accepted.'),
+}
+export const MasqueradeFails500: Story = {
+  tags: ['!journey', 'fails:masquerade'],
+  ...masqueradeFails(fails(masquerade, 500), 'Internal Server Error. Something broke on our side.'),
+}
+export const MasqueradeFailsWithoutNetwork: Story = {
+  tags: ['!journey', 'fails:masquerade'],
+  ...masqueradeFails(dropsConnection(masquerade), 'Can’t reach the server. Check your connection, then try again.'),
 }
 export const Masquerading: Story = {
   parameters: { session: 'staff' },
@@ -190,23 +216,28 @@ const switchFails =
     ).toBeEnabled()
   }
 export const SwitchFails500: Story = {
+  tags: ['fails:switchAccount'],
   beforeEach: withHandlers(fails(switchAccount, 500)),
   play: switchFails('Internal Server Error.'),
 }
 export const SwitchFails403: Story = {
+  tags: ['fails:switchAccount'],
   beforeEach: withHandlers(fails(switchAccount, 403)),
   play: switchFails('Forbidden.'),
 }
 export const SwitchFails404: Story = {
+  tags: ['fails:switchAccount'],
   beforeEach: withHandlers(fails(switchAccount, 404)),
   play: switchFails('Not Found. This account no longer exists. Nothing has changed.'),
 }
 export const SwitchNoNetwork: Story = {
+  tags: ['fails:switchAccount'],
   beforeEach: withHandlers(dropsConnection(switchAccount)),
   play: switchFails('Can’t reach the server.'),
 }
 /** An expired session shows the login page. */
 export const SwitchUnauthorized401: Story = {
+  tags: ['fails:switchAccount'],
   ...endsOnLogin,
   beforeEach: withHandlers(fails(switchAccount, 401)),
   play: async (context) => {

@@ -2,15 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { downloadElad, getEladRating, rateElad } from '#api/endpoints/ads.ts'
 import { listElcamItems } from '#api/endpoints/campaigns.ts'
-import { withHandlers, fails, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, inOrder, named, settlesOn, shows } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
+import { AD, downloads, ITEM, OPENED, savesRating } from './testing/adDetailsSteps.ts'
 import { AdDetailsScreen } from './AdDetailsScreen.tsx'
-
-const AD = '/dashboard/ads/10101'
-const OPENED = `${AD}?campaign=101011`
-const ITEM = `${OPENED}&items=rejected&item=1010113`
 
 /** Interactions: rates an ad, downloads it, opens its campaigns. */
 const meta: Meta<typeof AdDetailsScreen> = {
@@ -25,35 +22,11 @@ export default meta
 type Story = StoryObj<typeof AdDetailsScreen>
 type Play = NonNullable<StoryObj['play']>
 
-const savesRating = inOrder(
-  shows(/Saved by you on 18-11-2026/),
-  named('Chooses five stars and saves', async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const save = canvas.getByRole('button', { name: 'Save rating' })
-    await expect(save).toBeDisabled()
-    await userEvent.click(canvas.getByRole('radio', { name: '5 stars' }))
-    await expect(save).toBeEnabled()
-    await userEvent.dblClick(save)
-  }),
-)
 /** Returns a response without storing the rating, which later stories would see. */
 // spec 3.16
 export const Rated: Story = {
   beforeEach: withHandlers(returns(rateElad, undefined)),
   play: inOrder(savesRating, shows('Saved by you on 20-11-2026'), shows('Rating saved')),
-}
-/** The stars revert, with the reason and a retry button. */
-export const RatingNotSaved500: Story = {
-  tags: ['journey'],
-  beforeEach: withHandlers(fails(rateElad, 500)),
-  play: inOrder(
-    savesRating,
-    shows(/The rating wasn’t saved\./),
-    named('Has four stars again, and a way to try again', async ({ canvasElement }) => {
-      await expect(within(canvasElement).getByRole('radio', { name: '4 stars' })).toBeChecked()
-      await expect(within(canvasElement).getByRole('button', { name: 'Try again' })).toBeVisible()
-    }),
-  ),
 }
 /** Cannot be submitted again while saving. */
 export const RatingBeingSaved: Story = {
@@ -68,10 +41,6 @@ export const RatingBeingSaved: Story = {
 export const NotRatedYet: Story = {
   beforeEach: withHandlers(returns(getEladRating, { rating: null, comment: null })),
   play: shows('Not rated'),
-}
-const downloads: Play = async ({ canvasElement }) => {
-  await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Download' })).toBeVisible())
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Download' }))
 }
 const showsDownload: Play = async (context) => {
   await downloads(context)
@@ -90,13 +59,6 @@ export const DownloadCancelled: Story = {
     await expect(within(context.canvasElement).getByRole('button', { name: 'Download' })).toBeEnabled()
   },
 }
-// spec 8.10
-export const DownloadFails500: Story = {
-  tags: ['journey'],
-  beforeEach: withHandlers(fails(downloadElad, 500)),
-  play: inOrder(downloads, shows(/Download failed\. Internal Server Error/)),
-}
-
 export const CampaignOpen: Story = { parameters: { route: OPENED }, play: shows('Headline A, cover left') }
 export const CampaignOpenMobile: Story = {
   ...CampaignOpen,

@@ -1,26 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { getElad, getEladRating, listEladCampaigns } from '#api/endpoints/ads.ts'
-import { getElcam, getElcamItem, listElcamItems, queryElcam } from '#api/endpoints/campaigns.ts'
-import { listAdAttributeTypes, listAdClasses, listAdTypes, listCountries } from '#api/endpoints/lookups.ts'
-import { reportItemsDay, reportVendorsDay, reportVendorsMonth, trackElads } from '#api/endpoints/reports.ts'
+import { listElcamItems, queryElcam } from '#api/endpoints/campaigns.ts'
+import { reportVendorsDay, trackElads } from '#api/endpoints/reports.ts'
 import { LONG_AD, LONG_CAMPAIGNS, LONG_ITEMS } from '#mocks/longAd.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
-import {
-  arrivesAt,
-  inOrder,
-  lacksCountryNames,
-  settlesOn,
-  shows,
-  endsOnLogin,
-} from '#screens/shared/testing/storySteps.ts'
+import { shows, endsOnLogin, tooSlow, failing } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
+import { AD, loadsAll, OPENED } from './testing/adDetailsSteps.ts'
 import { AdDetailsScreen } from './AdDetailsScreen.tsx'
-
-const AD = '/dashboard/ads/10101'
-const OPENED = `${AD}?campaign=101011`
-const ITEM = `${OPENED}&items=rejected&item=1010113`
 
 const meta: Meta<typeof AdDetailsScreen> = {
   title: 'Screens/Dashboard/Ad details',
@@ -35,14 +24,6 @@ export default meta
 const UNNAMED = { heading: 'Ad' }
 
 type Story = StoryObj<typeof AdDetailsScreen>
-type Play = NonNullable<StoryObj['play']>
-
-/** Waits until all panels have loaded. */
-const loadsAll: Play = async (context) => {
-  await arrivesAt('Read it with the lamp on')(context)
-  await shows('Dracula, autumn, UK')(context)
-  await shows(/Saved by you on 18-11-2026/)(context)
-}
 
 // spec 2.8
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: loadsAll }
@@ -91,36 +72,28 @@ export const Masquerade: Story = {
   play: shows(/^Viewing as/),
 }
 
-const failsWith = (status: number, text: string | RegExp): Pick<Story, 'parameters' | 'beforeEach' | 'play'> => ({
-  parameters: UNNAMED,
-  beforeEach: withHandlers(fails(getElad, status)),
-  play: shows(text),
-})
-export const BadRequest400: Story = failsWith(400, 'Bad Request')
+const tags = ['fails:getElad']
+export const BadRequest400: Story = { tags, ...failing(fails(getElad, 400), 'Bad Request', UNNAMED) }
 /** The session has expired: shows the login page, which returns here. */
-export const Unauthorized401: Story = {
-  beforeEach: withHandlers(fails(getElad, 401)),
-  ...endsOnLogin,
-}
-export const Forbidden403: Story = failsWith(403, 'Forbidden')
+export const Unauthorized401: Story = { tags, beforeEach: withHandlers(fails(getElad, 401)), ...endsOnLogin }
+export const Forbidden403: Story = { tags, ...failing(fails(getElad, 403), 'Forbidden', UNNAMED) }
 // spec 7.17
-export const NotFound404: Story = failsWith(404, 'We couldn’t find this ad in Harbour & Vale.')
-export const ValidationError422: Story = failsWith(422, 'Validation Error')
-export const TooManyRequests429: Story = failsWith(429, '429')
-export const InternalServerError500: Story = failsWith(500, 'Internal Server Error')
-export const BadGateway502: Story = failsWith(502, 'Bad Gateway')
-export const ServiceUnavailable503: Story = failsWith(503, 'Service Unavailable')
-export const AnotherStatus: Story = failsWith(418, /Generic Error/)
-export const NoNetwork: Story = {
-  parameters: UNNAMED,
-  beforeEach: withHandlers(dropsConnection(getElad)),
-  play: shows(/Can’t reach the server/),
+export const NotFound404: Story = {
+  tags,
+  ...failing(fails(getElad, 404), 'We couldn’t find this ad in Harbour & Vale.', UNNAMED),
 }
+export const ValidationError422: Story = { tags, ...failing(fails(getElad, 422), 'Validation Error', UNNAMED) }
+export const TooManyRequests429: Story = { tags, ...failing(fails(getElad, 429), '429', UNNAMED) }
+export const InternalServerError500: Story = { tags, ...failing(fails(getElad, 500), 'Internal Server Error', UNNAMED) }
+export const BadGateway502: Story = { tags, ...failing(fails(getElad, 502), 'Bad Gateway', UNNAMED) }
+export const ServiceUnavailable503: Story = { tags, ...failing(fails(getElad, 503), 'Service Unavailable', UNNAMED) }
+export const AnotherStatus: Story = { tags, ...failing(fails(getElad, 418), /Generic Error/, UNNAMED) }
+export const NoNetwork: Story = { tags, ...failing(dropsConnection(getElad), /Can’t reach the server/, UNNAMED) }
 export const UnreadableBody: Story = {
-  parameters: UNNAMED,
-  beforeEach: withHandlers(returnsHtml(getElad)),
-  play: shows('Unexpected reply from the server'),
+  tags,
+  ...failing(returnsHtml(getElad), 'Unexpected reply from the server', UNNAMED),
 }
+export const ServerTooSlow: Story = { tags, ...tooSlow(getElad, UNNAMED) }
 
 /** An ad of another account exists on the server, but not in this account. */
 export const OfAnotherAccount: Story = {
@@ -130,99 +103,6 @@ export const OfAnotherAccount: Story = {
     await expect(within(context.canvasElement).getAllByRole('button', { name: 'Back' })[0]).toBeVisible()
     await expect(within(context.canvasElement).queryByRole('heading', { name: 'Campaigns' })).toBeNull()
   },
-}
-
-/** One panel fails, all others load. */
-const failsAlone =
-  (text: string): Play =>
-  async (context) => {
-    await arrivesAt('Read it with the lamp on')(context)
-    await shows(text)(context)
-  }
-export const RatingFails500: Story = {
-  beforeEach: withHandlers(fails(getEladRating, 500)),
-  play: failsAlone('We couldn’t load this rating. Please try again later.'),
-}
-export const ReportFails500: Story = {
-  beforeEach: withHandlers(fails(reportVendorsDay, 500)),
-  play: failsAlone('We couldn’t load these results. Please try again later.'),
-}
-export const MonthlyReportFails500: Story = {
-  parameters: { route: `${AD}?from=2025-11-01&to=2026-10-31` },
-  beforeEach: withHandlers(fails(reportVendorsMonth, 500)),
-  play: failsAlone('We couldn’t load these results. Please try again later.'),
-}
-// spec 7.17
-export const CampaignsFail500: Story = {
-  beforeEach: withHandlers(fails(listEladCampaigns, 500)),
-  play: failsAlone('We couldn’t load these campaigns. Please try again later.'),
-}
-/** Campaigns are shown without their figures. */
-export const CampaignFiguresFail500: Story = {
-  beforeEach: withHandlers(fails(queryElcam, 500)),
-  play: async (context) => {
-    await shows('Dracula, autumn, UK')(context)
-    await shows('We couldn’t load these results. Please try again later.')(context)
-  },
-}
-// spec 7.20
-export const TrackingFails500: Story = {
-  beforeEach: withHandlers(fails(trackElads, 500)),
-  play: failsAlone('We couldn’t load tracking. Please try again later.'),
-}
-// spec 7.18
-export const CampaignDetailsFail500: Story = {
-  parameters: { route: OPENED },
-  beforeEach: withHandlers(fails(getElcam, 500)),
-  play: async (context) => {
-    await shows('We couldn’t load these details. Please try again later.')(context)
-    await shows('Headline A, cover left')(context)
-  },
-}
-// spec 7.18
-export const ItemsFail500: Story = {
-  parameters: { route: OPENED },
-  beforeEach: withHandlers(fails(listElcamItems, 500)),
-  play: shows('We couldn’t load these creatives. Please try again later.'),
-}
-/** Items are shown without their figures. */
-export const ItemFiguresFail500: Story = {
-  parameters: { route: OPENED },
-  beforeEach: withHandlers(fails(reportItemsDay, 500)),
-  play: async (context) => {
-    await shows('Headline A, cover left')(context)
-    await shows('We couldn’t load these results. Please try again later.')(context)
-  },
-}
-// spec 7.18
-export const ItemFails500: Story = {
-  parameters: { route: ITEM },
-  beforeEach: withHandlers(fails(getElcamItem, 500)),
-  play: async () => {
-    const drawer = await screen.findByRole('dialog')
-    await waitFor(() =>
-      expect(within(drawer).getByText('We couldn’t load this creative. Please try again later.')).toBeVisible(),
-    )
-  },
-}
-/** The media type shows its id. */
-export const TypeNamesFail500: Story = {
-  beforeEach: withHandlers(fails(listAdTypes, 500)),
-  play: inOrder(loadsAll, settlesOn('image')),
-}
-/** The format shows its id. */
-export const ClassNamesFail500: Story = {
-  beforeEach: withHandlers(fails(listAdClasses, 500)),
-  play: inOrder(loadsAll, settlesOn('feed')),
-}
-/** Attributes show their ids. */
-export const AttributeNamesFail500: Story = {
-  beforeEach: withHandlers(fails(listAdAttributeTypes, 500)),
-  play: inOrder(loadsAll, settlesOn('headline')),
-}
-export const CountryNamesFail500: Story = {
-  beforeEach: withHandlers(fails(listCountries, 500)),
-  play: inOrder(loadsAll, lacksCountryNames),
 }
 
 /** Invalid URL parameters fall back to their defaults, with a notice. */

@@ -13,6 +13,8 @@ import {
   settlesOn,
   shows,
   endsOnLogin,
+  failing,
+  tooSlow,
 } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
@@ -72,41 +74,26 @@ export const LightTable: Story = {
 }
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: shows(/^Viewing as/) }
 
-export const BadRequest400: Story = { beforeEach: withHandlers(fails(queryElad, 400)), play: shows('Bad Request') }
+const tags = ['fails:queryElad']
+export const BadRequest400: Story = { tags, ...failing(fails(queryElad, 400), 'Bad Request') }
 /** An expired session shows the login page, which returns here. */
-export const Unauthorized401: Story = {
-  beforeEach: withHandlers(fails(queryElad, 401)),
-  ...endsOnLogin,
-}
-export const Forbidden403: Story = { beforeEach: withHandlers(fails(queryElad, 403)), play: shows('Forbidden') }
-export const NotFound404: Story = { beforeEach: withHandlers(fails(queryElad, 404)), play: shows('Not Found') }
-export const ValidationError422: Story = {
-  beforeEach: withHandlers(fails(queryElad, 422)),
-  play: shows('Validation Error'),
-}
-export const TooManyRequests429: Story = { beforeEach: withHandlers(fails(queryElad, 429)), play: shows('429') }
-export const InternalServerError500: Story = {
-  beforeEach: withHandlers(fails(queryElad, 500)),
-  play: shows('Internal Server Error'),
-}
-export const BadGateway502: Story = { beforeEach: withHandlers(fails(queryElad, 502)), play: shows('Bad Gateway') }
-export const ServiceUnavailable503: Story = {
-  beforeEach: withHandlers(fails(queryElad, 503)),
-  play: shows('Service Unavailable'),
-}
-export const AnotherStatus: Story = { beforeEach: withHandlers(fails(queryElad, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = {
-  beforeEach: withHandlers(dropsConnection(queryElad)),
-  play: shows(/Can’t reach the server/),
-}
-export const UnreadableBody: Story = {
-  beforeEach: withHandlers(returnsHtml(queryElad)),
-  play: shows('Unexpected reply from the server'),
-}
+export const Unauthorized401: Story = { tags, beforeEach: withHandlers(fails(queryElad, 401)), ...endsOnLogin }
+export const Forbidden403: Story = { tags, ...failing(fails(queryElad, 403), 'Forbidden') }
+export const NotFound404: Story = { tags, ...failing(fails(queryElad, 404), 'Not Found') }
+export const ValidationError422: Story = { tags, ...failing(fails(queryElad, 422), 'Validation Error') }
+export const TooManyRequests429: Story = { tags, ...failing(fails(queryElad, 429), '429') }
+export const InternalServerError500: Story = { tags, ...failing(fails(queryElad, 500), 'Internal Server Error') }
+export const BadGateway502: Story = { tags, ...failing(fails(queryElad, 502), 'Bad Gateway') }
+export const ServiceUnavailable503: Story = { tags, ...failing(fails(queryElad, 503), 'Service Unavailable') }
+export const AnotherStatus: Story = { tags, ...failing(fails(queryElad, 418), /Generic Error/) }
+export const NoNetwork: Story = { tags, ...failing(dropsConnection(queryElad), /Can’t reach the server/) }
+export const UnreadableBody: Story = { tags, ...failing(returnsHtml(queryElad), 'Unexpected reply from the server') }
+export const ServerTooSlow: Story = { tags, ...tooSlow(queryElad) }
 
 /** Media types, in the filter, show their ids. */
 // spec 3.19
 export const TypeNamesFail500: Story = {
+  tags: ['fails:listAdTypes'],
   parameters: { ...NO_PHONE_SNAPSHOT, route: '/dashboard/ads?type=image' },
   beforeEach: withHandlers(fails(listAdTypes, 500)),
   play: inOrder(
@@ -119,21 +106,22 @@ export const TypeNamesFail500: Story = {
 }
 /** Formats show their ids. */
 export const ClassNamesFail500: Story = {
+  tags: ['fails:listAdClasses'],
   beforeEach: withHandlers(fails(listAdClasses, 500)),
   play: inOrder(shows(FIRST), settlesOn(/\bfeed$/)),
 }
 export const CountriesFail500: Story = {
+  tags: ['fails:getCountryList'],
   beforeEach: withHandlers(fails(getCountryList, 500)),
   play: inOrder(shows(FIRST), lacksCountryNames),
 }
 export const UserFails500: Story = {
-  beforeEach: withHandlers(fails(getMe, 500)),
-  play: shows('We couldn’t load your account details.'),
+  tags: ['fails:getMe'],
+  ...failing(fails(getMe, 500), 'We couldn’t load your account details.'),
 }
 export const AccountsFail500: Story = {
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(fails(listMyAccounts, 500)),
-  play: shows('We couldn’t load your account details.'),
+  tags: ['fails:listMyAccounts'],
+  ...failing(fails(listMyAccounts, 500), 'We couldn’t load your account details.', NO_SNAPSHOT),
 }
 
 export const OneTypeAndKind: Story = {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import type { HttpHandler } from 'msw'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { queryElad } from '#api/endpoints/ads.ts'
+import { listElcamItems, queryElcam } from '#api/endpoints/campaigns.ts'
 import { getCountryList, listAdClasses, listAdTypes } from '#api/endpoints/lookups.ts'
 import { getEntity } from '#api/endpoints/titles.ts'
 import { LONG_ADS } from '#mocks/longAds.ts'
@@ -13,6 +15,8 @@ import {
   settlesOn,
   shows,
   endsOnLogin,
+  failing,
+  tooSlow,
 } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
@@ -73,37 +77,21 @@ export const Masquerade: Story = {
   play: shows(/^Viewing as/),
 }
 
-export const BadRequest400: Story = { beforeEach: withHandlers(fails(queryElad, 400)), play: shows('Bad Request') }
+const tags = ['fails:queryElad']
+export const BadRequest400: Story = { tags, ...failing(fails(queryElad, 400), 'Bad Request') }
 /** An expired session shows the login page, which returns here. */
-export const Unauthorized401: Story = {
-  beforeEach: withHandlers(fails(queryElad, 401)),
-  ...endsOnLogin,
-}
-export const Forbidden403: Story = { beforeEach: withHandlers(fails(queryElad, 403)), play: shows('Forbidden') }
-export const NotFound404: Story = { beforeEach: withHandlers(fails(queryElad, 404)), play: shows('Not Found') }
-export const ValidationError422: Story = {
-  beforeEach: withHandlers(fails(queryElad, 422)),
-  play: shows('Validation Error'),
-}
-export const TooManyRequests429: Story = { beforeEach: withHandlers(fails(queryElad, 429)), play: shows('429') }
-export const InternalServerError500: Story = {
-  beforeEach: withHandlers(fails(queryElad, 500)),
-  play: shows('Internal Server Error'),
-}
-export const BadGateway502: Story = { beforeEach: withHandlers(fails(queryElad, 502)), play: shows('Bad Gateway') }
-export const ServiceUnavailable503: Story = {
-  beforeEach: withHandlers(fails(queryElad, 503)),
-  play: shows('Service Unavailable'),
-}
-export const AnotherStatus: Story = { beforeEach: withHandlers(fails(queryElad, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = {
-  beforeEach: withHandlers(dropsConnection(queryElad)),
-  play: shows(/Can’t reach the server/),
-}
-export const UnreadableBody: Story = {
-  beforeEach: withHandlers(returnsHtml(queryElad)),
-  play: shows('Unexpected reply from the server'),
-}
+export const Unauthorized401: Story = { tags, beforeEach: withHandlers(fails(queryElad, 401)), ...endsOnLogin }
+export const Forbidden403: Story = { tags, ...failing(fails(queryElad, 403), 'Forbidden') }
+export const NotFound404: Story = { tags, ...failing(fails(queryElad, 404), 'Not Found') }
+export const ValidationError422: Story = { tags, ...failing(fails(queryElad, 422), 'Validation Error') }
+export const TooManyRequests429: Story = { tags, ...failing(fails(queryElad, 429), '429') }
+export const InternalServerError500: Story = { tags, ...failing(fails(queryElad, 500), 'Internal Server Error') }
+export const BadGateway502: Story = { tags, ...failing(fails(queryElad, 502), 'Bad Gateway') }
+export const ServiceUnavailable503: Story = { tags, ...failing(fails(queryElad, 503), 'Service Unavailable') }
+export const AnotherStatus: Story = { tags, ...failing(fails(queryElad, 418), /Generic Error/) }
+export const NoNetwork: Story = { tags, ...failing(dropsConnection(queryElad), /Can’t reach the server/) }
+export const UnreadableBody: Story = { tags, ...failing(returnsHtml(queryElad), 'Unexpected reply from the server') }
+export const ServerTooSlow: Story = { tags, ...tooSlow(queryElad) }
 
 /** The title loads separately: its name is missing meanwhile, and its failure replaces the ads. */
 export const TitleLoading: Story = {
@@ -112,19 +100,20 @@ export const TitleLoading: Story = {
   play: shows(FIRST),
 }
 export const TitleFails403: Story = {
-  parameters: UNNAMED,
-  beforeEach: withHandlers(fails(getEntity, 403)),
-  play: shows('Forbidden'),
+  tags: ['fails:getEntity'],
+  ...failing(fails(getEntity, 403), 'Forbidden', UNNAMED),
 }
 export const TitleFails404: Story = {
-  parameters: UNNAMED,
-  beforeEach: withHandlers(fails(getEntity, 404)),
-  play: shows('We couldn’t find this title in this account.'),
+  tags: ['fails:getEntity'],
+  ...failing(fails(getEntity, 404), 'We couldn’t find this title in this account.', UNNAMED),
 }
 export const TitleFails500: Story = {
-  parameters: UNNAMED,
-  beforeEach: withHandlers(fails(getEntity, 500)),
-  play: shows('Internal Server Error'),
+  tags: ['fails:getEntity'],
+  ...failing(fails(getEntity, 500), 'Internal Server Error', UNNAMED),
+}
+export const TitleFailsWithoutNetwork: Story = {
+  tags: ['fails:getEntity'],
+  ...failing(dropsConnection(getEntity), /Can’t reach the server/, { ...UNNAMED, ...NO_SNAPSHOT }),
 }
 /** A title of another account shows a 404 within the page, with Back. */
 export const OfAnotherAccount: Story = {
@@ -136,29 +125,49 @@ export const NoNumber: Story = {
   play: shows('We couldn’t find this title in this account.'),
 }
 
+/** Without the reasons the ads stay; a quiet line offers to try again. */
+const reasonsFail = (handler: HttpHandler) =>
+  failing(handler, 'We couldn’t load why some of these ads were rejected.', {
+    ...NO_SNAPSHOT,
+    route: '/dashboard/title-ads/101?status=rejected',
+    world: 'full',
+  })
+export const ReasonsFail500: Story = { tags: ['fails:listElcamItems'], ...reasonsFail(fails(listElcamItems, 500)) }
+export const ReasonsFailWithoutNetwork: Story = {
+  tags: ['fails:listElcamItems'],
+  ...reasonsFail(dropsConnection(listElcamItems)),
+}
+export const CampaignsOfReasonsFail500: Story = { tags: ['fails:queryElcam'], ...reasonsFail(fails(queryElcam, 500)) }
+export const CampaignsOfReasonsFailWithoutNetwork: Story = {
+  tags: ['fails:queryElcam'],
+  ...reasonsFail(dropsConnection(queryElcam)),
+}
+
 /** Media types, in the filter, show their ids. */
 export const TypeNamesFail500: Story = {
+  tags: ['fails:listAdTypes'],
   parameters: { ...NO_PHONE_SNAPSHOT, route: '/dashboard/title-ads/101?type=image' },
   beforeEach: withHandlers(fails(listAdTypes, 500)),
   play: inOrder(shows(FIRST), settlesOn('image')),
 }
 /** Formats show their ids. */
 export const ClassNamesFail500: Story = {
+  tags: ['fails:listAdClasses'],
   beforeEach: withHandlers(fails(listAdClasses, 500)),
   play: inOrder(shows(FIRST), settlesOn(/\bfeed$/)),
 }
 export const CountriesFail500: Story = {
+  tags: ['fails:getCountryList'],
   beforeEach: withHandlers(fails(getCountryList, 500)),
   play: inOrder(shows(FIRST), lacksCountryNames),
 }
 export const UserFails500: Story = {
-  beforeEach: withHandlers(fails(getMe, 500)),
-  play: shows('We couldn’t load your account details.'),
+  tags: ['fails:getMe'],
+  ...failing(fails(getMe, 500), 'We couldn’t load your account details.'),
 }
 export const AccountsFail500: Story = {
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(fails(listMyAccounts, 500)),
-  play: shows('We couldn’t load your account details.'),
+  tags: ['fails:listMyAccounts'],
+  ...failing(fails(listMyAccounts, 500), 'We couldn’t load your account details.', NO_SNAPSHOT),
 }
 
 export const OneTypeAndKind: Story = {

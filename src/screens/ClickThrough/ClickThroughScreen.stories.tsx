@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import type { HttpHandler } from 'msw'
 import { followClick } from '#api/endpoints/public.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, shows } from '#screens/shared/testing/storySteps.ts'
+import { arrivesAt, shows, SHORT_WAITS } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { ClickThroughScreen } from './ClickThroughScreen.tsx'
@@ -49,9 +50,10 @@ const showsServerError =
   }
 
 const SERVER_ERROR = { heading: 'Something went wrong' }
-const failsWith = (status: number, text: string | RegExp): Pick<Story, 'parameters' | 'beforeEach' | 'play'> => ({
+/** Fails, and leads to the server error page. */
+const failsFor = (handler: HttpHandler, text: RegExp): Pick<Story, 'parameters' | 'beforeEach' | 'play'> => ({
   parameters: SERVER_ERROR,
-  beforeEach: withHandlers(fails(followClick, status)),
+  beforeEach: withHandlers(handler),
   play: showsServerError(text),
 })
 const redirectsTo = (link: string) => withHandlers(returns(followClick, { dest_url: link }))
@@ -110,29 +112,39 @@ export const DestinationInTheAddress: Story = {
   parameters: { ...endsOnBrokenLink.parameters, route: '/clith/0?dest_url=https://evil.example' },
 }
 
-export const BadRequest400: Story = failsWith(400, /Bad Request \(400\)/)
-export const Unauthorized401: Story = failsWith(401, /Unauthorized \(401\)/)
-export const Forbidden403: Story = failsWith(403, /Forbidden \(403\)/)
+const tags = ['fails:followClick']
+export const BadRequest400: Story = { tags, ...failsFor(fails(followClick, 400), /Bad Request \(400\)/) }
+export const Unauthorized401: Story = { tags, ...failsFor(fails(followClick, 401), /Unauthorized \(401\)/) }
+export const Forbidden403: Story = { tags, ...failsFor(fails(followClick, 403), /Forbidden \(403\)/) }
 export const NotFound404: Story = {
+  tags,
   ...endsOnBrokenLink,
   parameters: { heading: 'This link is broken' },
   beforeEach: withHandlers(fails(followClick, 404)),
 }
 /** A malformed id. */
 export const ValidationError422: Story = {
+  tags,
   ...endsOnBrokenLink,
   beforeEach: withHandlers(fails(followClick, 422)),
 }
-export const TooManyRequests429: Story = failsWith(429, /Too many requests \(429\)/)
-export const InternalServerError500: Story = failsWith(500, /Internal Server Error \(500\)/)
-export const BadGateway502: Story = failsWith(502, /Bad Gateway \(502\)/)
-export const ServiceUnavailable503: Story = failsWith(503, /Service Unavailable \(503\)/)
+export const TooManyRequests429: Story = { tags, ...failsFor(fails(followClick, 429), /Too many requests \(429\)/) }
+export const InternalServerError500: Story = {
+  tags,
+  ...failsFor(fails(followClick, 500), /Internal Server Error \(500\)/),
+}
+export const BadGateway502: Story = { tags, ...failsFor(fails(followClick, 502), /Bad Gateway \(502\)/) }
+export const ServiceUnavailable503: Story = {
+  tags,
+  ...failsFor(fails(followClick, 503), /Service Unavailable \(503\)/),
+}
 const showsAnotherStatus: Play = async (context) => {
   await showsServerError(/Generic Error: status: 418; status text: [^;{]* Page:/)(context)
   await expect(within(context.canvasElement).getByText(/The server answered with 418/)).not.toBeVisible()
 }
 /** The server's response is collapsed. */
 export const AnotherStatus: Story = {
+  tags,
   parameters: SERVER_ERROR,
   beforeEach: withHandlers(fails(followClick, 418)),
   play: showsAnotherStatus,
@@ -146,15 +158,15 @@ export const AnotherStatusExpanded: Story = {
     await expect(canvas.getByText(/The server answered with 418/)).toBeVisible()
   },
 }
-export const NoNetwork: Story = {
-  parameters: SERVER_ERROR,
-  beforeEach: withHandlers(dropsConnection(followClick)),
-  play: showsServerError(/Can’t reach the server/),
-}
+export const NoNetwork: Story = { tags, ...failsFor(dropsConnection(followClick), /Can’t reach the server/) }
 export const UnreadableBody: Story = {
-  parameters: SERVER_ERROR,
-  beforeEach: withHandlers(returnsHtml(followClick)),
-  play: showsServerError(/Unexpected reply from the server/),
+  tags,
+  ...failsFor(returnsHtml(followClick), /Unexpected reply from the server/),
+}
+export const ServerTooSlow: Story = {
+  tags,
+  ...failsFor(stalls(followClick), /The server takes too long/),
+  parameters: { ...SERVER_ERROR, ...SHORT_WAITS, ...NO_SNAPSHOT },
 }
 
 /** A retry from the server error page succeeds. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { forgotPassword } from '#api/endpoints/public.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, stalls } from '#mocks/respond.ts'
-import { arrivesAt, LOGIN_HEADING, shows } from '#screens/shared/testing/storySteps.ts'
+import { arrivesAt, LOGIN_HEADING, shows, SHORT_WAITS } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
@@ -119,24 +119,33 @@ export const AnotherAddress: Story = {
   }),
 }
 
-export const BadRequest400: Story = hidesError(400)
-export const Unauthorized401: Story = hidesError(401)
-export const Forbidden403: Story = hidesError(403)
-export const NotFound404: Story = hidesError(404)
-export const ValidationError422: Story = hidesError(422)
-export const TooManyRequests429: Story = showsError(429, /^Too many requests/)
-export const InternalServerError500: Story = showsError(500, /^Internal Server Error/)
-export const BadGateway502: Story = showsError(502, /^Bad Gateway/)
-export const ServiceUnavailable503: Story = showsError(503, /^Service Unavailable/)
-export const AnotherStatus: Story = showsError(418, LATER)
+const tags = ['fails:forgotPassword']
+export const BadRequest400: Story = { tags, ...hidesError(400) }
+export const Unauthorized401: Story = { tags, ...hidesError(401) }
+export const Forbidden403: Story = { tags, ...hidesError(403) }
+export const NotFound404: Story = { tags, ...hidesError(404) }
+export const ValidationError422: Story = { tags, ...hidesError(422) }
+export const TooManyRequests429: Story = { tags, ...showsError(429, /^Too many requests/) }
+export const InternalServerError500: Story = { tags, ...showsError(500, /^Internal Server Error/) }
+export const BadGateway502: Story = { tags, ...showsError(502, /^Bad Gateway/) }
+export const ServiceUnavailable503: Story = { tags, ...showsError(503, /^Service Unavailable/) }
+export const AnotherStatus: Story = { tags, ...showsError(418, LATER) }
 export const NoNetwork: Story = {
+  tags,
   beforeEach: withHandlers(dropsConnection(forgotPassword)),
   play: submit(keepsAddress(/^Can’t reach the server/)),
 }
 /** A page instead of an answer: no link may have been sent. */
 export const UnreadableBody: Story = {
+  tags,
   beforeEach: withHandlers(returnsHtml(forgotPassword)),
   play: submit(keepsAddress(/^Unexpected reply from the server/)),
+}
+export const ServerTooSlow: Story = {
+  tags,
+  parameters: { ...SHORT_WAITS, ...NO_SNAPSHOT },
+  beforeEach: withHandlers(stalls(forgotPassword)),
+  play: submit(keepsAddress(/^The server takes too long/)),
 }
 
 export const TurnedOff: Story = {

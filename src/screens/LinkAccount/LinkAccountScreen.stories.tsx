@@ -56,6 +56,7 @@ export const Switched: Story = {
   ),
 }
 export const SwitchFails500: Story = {
+  tags: ['fails:switchAccount'],
   beforeEach: withHandlers(fails(switchAccount, 500)),
   play: inOrder(presses('Switch to Quill & Anchor Press'), shows(/You’re still in Harbour & Vale\.$/)),
 }

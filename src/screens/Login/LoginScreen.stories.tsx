@@ -129,23 +129,26 @@ export const InvalidEmail: Story = {
   play: submitForm(shows('Must be a valid email'), { typing: 'Types half an email address', email: 'imogen.ashby@' }),
 }
 
-export const BadRequest400: Story = showsError(400, 'The request could not be read.')
-export const Unauthorized401: Story = showsError(401, 'Not authenticated')
-export const Forbidden403: Story = showsError(403, 'Not permitted')
-export const NotFound404: Story = showsError(404, 'Not found')
+const tags = ['fails:loginAccessToken']
+export const BadRequest400: Story = { tags, ...showsError(400, 'The request could not be read.') }
+export const Unauthorized401: Story = { tags, ...showsError(401, 'Not authenticated') }
+export const Forbidden403: Story = { tags, ...showsError(403, 'Not permitted') }
+export const NotFound404: Story = { tags, ...showsError(404, 'Not found') }
 /** Each entry of the 422's `detail` list has its own line, `loc – msg`. */
-export const ValidationError422: Story = showsError(422, / – /)
-export const TooManyRequests429: Story = showsError(429, 'Too many requests')
-export const InternalServerError500: Story = showsError(500, 'Something broke on our side.')
-export const BadGateway502: Story = showsError(502, 'Please try again later.')
-export const ServiceUnavailable503: Story = showsError(503, 'The server is busy.')
-export const AnotherStatus: Story = showsError(418, 'The server answered with 418.')
+export const ValidationError422: Story = { tags, ...showsError(422, / – /) }
+export const TooManyRequests429: Story = { tags, ...showsError(429, 'Too many requests') }
+export const InternalServerError500: Story = { tags, ...showsError(500, 'Something broke on our side.') }
+export const BadGateway502: Story = { tags, ...showsError(502, 'Please try again later.') }
+export const ServiceUnavailable503: Story = { tags, ...showsError(503, 'The server is busy.') }
+export const AnotherStatus: Story = { tags, ...showsError(418, 'The server answered with 418.') }
 export const NoNetwork: Story = {
+  tags,
   parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(dropsConnection(loginAccessToken)),
   play: submitForm(showsErrorAndKeepsEmail('Please try again later.')),
 }
 export const UnreadableBody: Story = {
+  tags,
   parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(returnsHtml(loginAccessToken)),
   play: submitForm(showsErrorAndKeepsEmail('Please try again later.')),
@@ -168,11 +171,13 @@ export const ServerTooSlow: Story = {
 
 /** The user stays signed in, and the dashboard offers a retry. */
 export const UserFails500: Story = {
+  tags: ['fails:getMe'],
   parameters: { heading: 'Titles' },
   beforeEach: withHandlers(fails(getMe, 500)),
   play: submitForm(shows('We couldn’t load your account details.')),
 }
 export const AccountsFail500: Story = {
+  tags: ['fails:listMyAccounts'],
   parameters: { ...NO_SNAPSHOT, heading: 'Titles' },
   beforeEach: withHandlers(fails(listMyAccounts, 500)),
   play: submitForm(shows('We couldn’t load your account details.')),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { resetPassword } from '#api/endpoints/public.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, stalls } from '#mocks/respond.ts'
-import { arrivesAt, LOGIN_HEADING, shows } from '#screens/shared/testing/storySteps.ts'
+import { arrivesAt, LOGIN_HEADING, shows, SHORT_WAITS } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
@@ -58,6 +58,7 @@ const showsBrokenLink = (status: number): Pick<Story, 'parameters' | 'beforeEach
   play: submit(shows('Request a new link')),
 })
 
+const tags = ['fails:resetPassword']
 // spec 2.17
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: arrivesAt('Set a new password') }
 /** Submitted without input. */
@@ -74,6 +75,7 @@ export const Loading: Story = {
   }),
 }
 export const LongText: Story = {
+  tags,
   beforeEach: withHandlers(
     fails(resetPassword, 422, { detail: `${'Use a longer password. '.repeat(20)}${'x'.repeat(120)}` }),
   ),
@@ -117,29 +119,38 @@ export const BadToken: Story = {
   play: submit(shows('Request a new link')),
 }
 export const TooWeak: Story = {
+  tags,
   beforeEach: withHandlers(fails(resetPassword, 422, { detail: 'Use at least 12 characters.' })),
   play: submit(keepsPassword('Use at least 12 characters.')),
 }
 
-export const BadRequest400: Story = showsBrokenLink(400)
-export const Unauthorized401: Story = showsBrokenLink(401)
-export const Forbidden403: Story = showsBrokenLink(403)
-export const NotFound404: Story = showsBrokenLink(404)
+export const BadRequest400: Story = { tags, ...showsBrokenLink(400) }
+export const Unauthorized401: Story = { tags, ...showsBrokenLink(401) }
+export const Forbidden403: Story = { tags, ...showsBrokenLink(403) }
+export const NotFound404: Story = { tags, ...showsBrokenLink(404) }
 /** One line for each `loc – msg` in the list. */
-export const ValidationError422: Story = showsError(422, / – /)
-export const TooManyRequests429: Story = showsError(429, /^Too many requests/)
-export const InternalServerError500: Story = showsError(500, /^Internal Server Error/)
-export const BadGateway502: Story = showsError(502, /^Bad Gateway/)
-export const ServiceUnavailable503: Story = showsError(503, /^Service Unavailable/)
-export const AnotherStatus: Story = showsError(418, /Please try again later/)
+export const ValidationError422: Story = { tags, ...showsError(422, / – /) }
+export const TooManyRequests429: Story = { tags, ...showsError(429, /^Too many requests/) }
+export const InternalServerError500: Story = { tags, ...showsError(500, /^Internal Server Error/) }
+export const BadGateway502: Story = { tags, ...showsError(502, /^Bad Gateway/) }
+export const ServiceUnavailable503: Story = { tags, ...showsError(503, /^Service Unavailable/) }
+export const AnotherStatus: Story = { tags, ...showsError(418, /Please try again later/) }
 export const NoNetwork: Story = {
+  tags,
   beforeEach: withHandlers(dropsConnection(resetPassword)),
   play: submit(keepsPassword(/^Can’t reach the server/)),
 }
 /** A page instead of an answer: the password may have been changed, or not. */
 export const UnreadableBody: Story = {
+  tags,
   beforeEach: withHandlers(returnsHtml(resetPassword)),
   play: submit(keepsPassword(/^Unexpected reply from the server\. Try logging in with the new password first\.$/)),
+}
+export const ServerTooSlow: Story = {
+  tags,
+  parameters: { ...SHORT_WAITS, ...NO_SNAPSHOT },
+  beforeEach: withHandlers(stalls(resetPassword)),
+  play: submit(keepsPassword(/^The server takes too long/)),
 }
 
 export const TurnedOff: Story = {

@@ -18,6 +18,9 @@ import {
   shows,
   showsAnywhere,
   endsOnLogin,
+  failing,
+  tooSlow,
+  retrying,
 } from '#screens/shared/testing/storySteps.ts'
 import * as plays from './testing/adResultsPlays.ts'
 import { AdResultsScreen } from './AdResultsScreen.tsx'
@@ -92,95 +95,102 @@ export const Masquerade: Story = {
   play: inOrder(showsTable(/^\d+ rows$/), showsAnywhere(/Viewing as/)),
 }
 
-const failsWith = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
-  beforeEach: withHandlers(fails(reportVendorsDay, status)),
-  play: shows(text),
-})
-export const BadRequest400: Story = failsWith(400, 'Bad Request')
+const tags = ['fails:reportVendorsDay']
+export const BadRequest400: Story = { tags, ...failing(fails(reportVendorsDay, 400), 'Bad Request') }
 /** The session has expired: shows the login page, which returns here. */
-export const Unauthorized401: Story = {
-  beforeEach: withHandlers(fails(reportVendorsDay, 401)),
-  ...endsOnLogin,
-}
-export const Forbidden403: Story = failsWith(403, 'Forbidden')
-export const NotFound404: Story = failsWith(404, 'Not Found')
-export const ValidationError422: Story = failsWith(422, 'Validation Error')
-export const TooManyRequests429: Story = failsWith(429, '429')
-export const InternalServerError500: Story = failsWith(500, /Internal Server Error/)
-export const BadGateway502: Story = failsWith(502, 'Bad Gateway')
-export const ServiceUnavailable503: Story = failsWith(503, 'Service Unavailable')
-export const AnotherStatus: Story = failsWith(418, /Generic Error/)
-export const NoNetwork: Story = {
-  beforeEach: withHandlers(dropsConnection(reportVendorsDay)),
-  play: shows(/Can’t reach the server/),
-}
+export const Unauthorized401: Story = { tags, beforeEach: withHandlers(fails(reportVendorsDay, 401)), ...endsOnLogin }
+export const Forbidden403: Story = { tags, ...failing(fails(reportVendorsDay, 403), 'Forbidden') }
+export const NotFound404: Story = { tags, ...failing(fails(reportVendorsDay, 404), 'Not Found') }
+export const ValidationError422: Story = { tags, ...failing(fails(reportVendorsDay, 422), 'Validation Error') }
+export const TooManyRequests429: Story = { tags, ...failing(fails(reportVendorsDay, 429), '429') }
+export const InternalServerError500: Story = { tags, ...failing(fails(reportVendorsDay, 500), /Internal Server Error/) }
+export const BadGateway502: Story = { tags, ...failing(fails(reportVendorsDay, 502), 'Bad Gateway') }
+export const ServiceUnavailable503: Story = { tags, ...failing(fails(reportVendorsDay, 503), 'Service Unavailable') }
+export const AnotherStatus: Story = { tags, ...failing(fails(reportVendorsDay, 418), /Generic Error/) }
+export const NoNetwork: Story = { tags, ...failing(dropsConnection(reportVendorsDay), /Can’t reach the server/) }
 export const UnreadableBody: Story = {
-  beforeEach: withHandlers(returnsHtml(reportVendorsDay)),
-  play: shows('Unexpected reply from the server'),
+  tags,
+  ...failing(returnsHtml(reportVendorsDay), 'Unexpected reply from the server'),
 }
-export const Retrying: Story = {
-  parameters: { environment: { retryDelaysS: [600, 600, 600] } },
-  beforeEach: withHandlers(fails(reportVendorsDay, 503)),
-  play: shows(/Retrying 1 of 3/),
-}
+export const ServerTooSlow: Story = { tags, ...tooSlow(reportVendorsDay) }
+export const Retrying: Story = { tags, ...retrying(reportVendorsDay) }
 
+const OF_ITEMS = at('?g=item&elad_id=10101')
+const A_YEAR = at('?from=2025-11-01&to=2026-10-31')
 /** Totals and chart work without names; the table says what is missing. */
 export const CampaignNamesFail500: Story = {
+  tags: ['fails:queryElcam'],
   beforeEach: withHandlers(fails(queryElcam, 500)),
   play: async (context) => {
     await showsChart(/^Clicks per day/)(context)
     await shows(/Internal Server Error/)(context)
   },
 }
+export const CampaignNamesFailWithoutNetwork: Story = {
+  tags: ['fails:queryElcam'],
+  ...failing(dropsConnection(queryElcam), /Can’t reach the server/, NO_SNAPSHOT),
+}
 export const AdNamesFail500: Story = {
-  beforeEach: withHandlers(fails(queryElad, 500)),
-  play: shows(/Internal Server Error/),
+  tags: ['fails:queryElad'],
+  ...failing(fails(queryElad, 500), /Internal Server Error/),
 }
 export const ItemNamesFail500: Story = {
-  parameters: at('?g=item&elad_id=10101'),
-  beforeEach: withHandlers(fails(listElcamItems, 500)),
-  play: shows(/Internal Server Error/),
+  tags: ['fails:listElcamItems'],
+  ...failing(fails(listElcamItems, 500), /Internal Server Error/, OF_ITEMS),
+}
+export const ItemNamesFailWithoutNetwork: Story = {
+  tags: ['fails:listElcamItems'],
+  ...failing(dropsConnection(listElcamItems), /Can’t reach the server/, { ...NO_SNAPSHOT, ...OF_ITEMS }),
 }
 // spec 7.21
 export const ReportByMonthFails500: Story = {
-  parameters: at('?from=2025-11-01&to=2026-10-31'),
-  beforeEach: withHandlers(fails(reportVendorsMonth, 500)),
-  play: shows(/Internal Server Error/),
+  tags: ['fails:reportVendorsMonth'],
+  ...failing(fails(reportVendorsMonth, 500), /Internal Server Error/, A_YEAR),
+}
+export const ReportByMonthFailsWithoutNetwork: Story = {
+  tags: ['fails:reportVendorsMonth'],
+  ...failing(dropsConnection(reportVendorsMonth), /Can’t reach the server/, { ...NO_SNAPSHOT, ...A_YEAR }),
 }
 // spec 7.21
 export const ReportOfItemsFails500: Story = {
-  parameters: at('?g=item&elad_id=10101'),
-  beforeEach: withHandlers(fails(reportItemsDay, 500)),
-  play: shows(/Internal Server Error/),
+  tags: ['fails:reportItemsDay'],
+  ...failing(fails(reportItemsDay, 500), /Internal Server Error/, OF_ITEMS),
+}
+export const ReportOfItemsFailsWithoutNetwork: Story = {
+  tags: ['fails:reportItemsDay'],
+  ...failing(dropsConnection(reportItemsDay), /Can’t reach the server/, { ...NO_SNAPSHOT, ...OF_ITEMS }),
 }
 /** Titles show plain covers. */
 export const CoversFail500: Story = {
+  tags: ['fails:listEntities'],
   parameters: { ...NO_PHONE_SNAPSHOT, ...at('?g=title') },
   beforeEach: withHandlers(fails(listEntities, 500)),
   play: inOrder(showsTable(/^\d+ rows$/), lacksCovers),
 }
 export const CountryNamesFail500: Story = {
+  tags: ['fails:listCountries'],
   beforeEach: withHandlers(fails(listCountries, 500)),
   play: inOrder(showsTable(/^\d+ rows$/), lacksCountryNames),
 }
 export const PlacementNamesFail500: Story = {
+  tags: ['fails:listPlacements'],
   parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(listPlacements, 500)),
   play: inOrder(showsTable(/^\d+ rows$/), lacksCountryNames),
 }
 export const LiveCountriesFail500: Story = {
+  tags: ['fails:getCountryList'],
   parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(getCountryList, 500)),
   play: inOrder(showsTable(/^\d+ rows$/), lacksCountryNames),
 }
 export const UserFails500: Story = {
-  beforeEach: withHandlers(fails(getMe, 500)),
-  play: shows('We couldn’t load your account details.'),
+  tags: ['fails:getMe'],
+  ...failing(fails(getMe, 500), 'We couldn’t load your account details.'),
 }
 export const AccountsFail500: Story = {
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(fails(listMyAccounts, 500)),
-  play: shows('We couldn’t load your account details.'),
+  tags: ['fails:listMyAccounts'],
+  ...failing(fails(listMyAccounts, 500), 'We couldn’t load your account details.', NO_SNAPSHOT),
 }
 
 /** Invalid URL parameters fall back to their defaults, with a notice. */
@@ -191,7 +201,7 @@ export const BrokenLink: Story = {
 
 export const ByTitle: Story = { parameters: at('?g=title'), play: showsTable(/^\d+ rows$/) }
 export const ByCampaign: Story = { parameters: at('?g=campaign'), play: showsTable(/^\d+ rows$/) }
-export const ByItem: Story = { parameters: at('?g=item&elad_id=10101'), play: showsTable(/rows?$/) }
+export const ByItem: Story = { parameters: OF_ITEMS, play: showsTable(/rows?$/) }
 export const ByPlatform: Story = { parameters: at('?g=platform'), play: showsTable(/^3 rows$/) }
 export const ByCountry: Story = { parameters: at('?g=country'), play: showsTable(/^\d+ rows$/) }
 export const ByDay: Story = { parameters: at('?g=day'), play: showsTable(/^28 rows$/) }

@@ -184,7 +184,11 @@ const namesFail = (status: number, text: string | RegExp): Pick<Story, 'beforeEa
   play: inOrder(says('Shown once the names have loaded.'), shows(text)),
 })
 export const NamesFail400: Story = namesFail(400, 'Bad Request')
-export const NamesFail401: Story = { beforeEach: withHandlers(fails(queryElcam, 401)), ...endsOnLogin }
+export const NamesFail401: Story = {
+  tags: ['fails:queryElcam'],
+  beforeEach: withHandlers(fails(queryElcam, 401)),
+  ...endsOnLogin,
+}
 export const NamesFail403: Story = namesFail(403, 'Forbidden')
 export const NamesFail404: Story = namesFail(404, 'Not Found')
 export const NamesFail422: Story = namesFail(422, 'Validation Error')
@@ -194,6 +198,7 @@ export const NamesFail502: Story = namesFail(502, 'Bad Gateway')
 export const NamesFail503: Story = namesFail(503, 'Service Unavailable')
 export const NamesFailWithAnotherStatus: Story = namesFail(418, /Generic Error/)
 export const NamesFailWithoutNetwork: Story = {
+  tags: ['fails:queryElcam'],
   beforeEach: withHandlers(dropsConnection(queryElcam)),
   play: inOrder(says('Shown once the names have loaded.'), shows(/Can’t reach the server/)),
 }
@@ -211,6 +216,7 @@ export const NamesFailByMonth: Story = {
   },
 }
 export const NamesUnreadable: Story = {
+  tags: ['fails:queryElcam'],
   beforeEach: withHandlers(returnsHtml(queryElcam)),
   play: inOrder(says('Shown once the names have loaded.'), shows('Unexpected reply from the server')),
 }

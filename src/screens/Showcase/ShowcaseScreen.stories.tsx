@@ -4,7 +4,7 @@ import { getShowcase } from '#api/endpoints/public.ts'
 import { LONG_SHOWCASE } from '#mocks/longShowcase.ts'
 import { withHandlers, dropsConnection, fails, failsTimes, returnsHtml, returns, stalls } from '#mocks/respond.ts'
 import { showcase } from '#mocks/world/showcase.ts'
-import { arrivesAt, shows } from '#screens/shared/testing/storySteps.ts'
+import { arrivesAt, shows, failing, tooSlow, retrying } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { ShowcaseScreen } from './ShowcaseScreen.tsx'
@@ -73,12 +73,8 @@ export const ReducedMotion: Story = { parameters: NO_SNAPSHOT, globals: { motion
 export const SignedIn: Story = { parameters: { session: 'customer' }, play: shows('Back to My Dashboard') }
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: shows('Back to My Dashboard') }
 
-const failsWith = (status: number, text: string | RegExp): Pick<Story, 'parameters' | 'beforeEach' | 'play'> => ({
-  parameters: UNNAMED,
-  beforeEach: withHandlers(fails(getShowcase, status)),
-  play: shows(text),
-})
-export const BadRequest400: Story = failsWith(400, 'Bad Request')
+const tags = ['fails:getShowcase']
+export const BadRequest400: Story = { tags, ...failing(fails(getShowcase, 400), 'Bad Request', UNNAMED) }
 /** The page is public, so errors do not mention sessions, roles or accounts. */
 const failsForVisitors = (
   status: number,
@@ -93,25 +89,30 @@ const failsForVisitors = (
   },
 })
 const NOT_OPEN = 'The showcase isn’t open to visitors at the moment.'
-export const Unauthorized401: Story = failsForVisitors(401, 'Unauthorized', NOT_OPEN)
-export const Forbidden403: Story = failsForVisitors(403, 'Forbidden', NOT_OPEN)
-export const NotFound404: Story = failsForVisitors(404, 'Not Found', 'There’s no showcase here at the moment.')
-export const ValidationError422: Story = failsWith(422, 'Validation Error')
-export const TooManyRequests429: Story = failsWith(429, '429')
-export const InternalServerError500: Story = failsWith(500, 'Internal Server Error')
-export const BadGateway502: Story = failsWith(502, 'Bad Gateway')
-export const ServiceUnavailable503: Story = failsWith(503, 'Service Unavailable')
-export const AnotherStatus: Story = failsWith(418, /Generic Error/)
-export const NoNetwork: Story = {
-  parameters: UNNAMED,
-  beforeEach: withHandlers(dropsConnection(getShowcase)),
-  play: shows(/Can’t reach the server/),
+export const Unauthorized401: Story = { tags, ...failsForVisitors(401, 'Unauthorized', NOT_OPEN) }
+export const Forbidden403: Story = { tags, ...failsForVisitors(403, 'Forbidden', NOT_OPEN) }
+export const NotFound404: Story = {
+  tags,
+  ...failsForVisitors(404, 'Not Found', 'There’s no showcase here at the moment.'),
 }
+export const ValidationError422: Story = { tags, ...failing(fails(getShowcase, 422), 'Validation Error', UNNAMED) }
+export const TooManyRequests429: Story = { tags, ...failing(fails(getShowcase, 429), '429', UNNAMED) }
+export const InternalServerError500: Story = {
+  tags,
+  ...failing(fails(getShowcase, 500), 'Internal Server Error', UNNAMED),
+}
+export const BadGateway502: Story = { tags, ...failing(fails(getShowcase, 502), 'Bad Gateway', UNNAMED) }
+export const ServiceUnavailable503: Story = {
+  tags,
+  ...failing(fails(getShowcase, 503), 'Service Unavailable', UNNAMED),
+}
+export const AnotherStatus: Story = { tags, ...failing(fails(getShowcase, 418), /Generic Error/, UNNAMED) }
+export const NoNetwork: Story = { tags, ...failing(dropsConnection(getShowcase), /Can’t reach the server/, UNNAMED) }
 export const UnreadableBody: Story = {
-  parameters: UNNAMED,
-  beforeEach: withHandlers(returnsHtml(getShowcase)),
-  play: shows('Unexpected reply from the server'),
+  tags,
+  ...failing(returnsHtml(getShowcase), 'Unexpected reply from the server', UNNAMED),
 }
+export const ServerTooSlow: Story = { tags, ...tooSlow(getShowcase, UNNAMED) }
 export const FailureMobile: Story = {
   ...InternalServerError500,
   globals: onPhone,
@@ -119,11 +120,7 @@ export const FailureMobile: Story = {
 }
 
 /** The first attempt fails and the message counts the retries. */
-export const Retrying: Story = {
-  parameters: { environment: { retryDelaysS: [600, 600, 600] }, ...UNNAMED },
-  beforeEach: withHandlers(fails(getShowcase, 503)),
-  play: shows(/Retrying 1 of 3/),
-}
+export const Retrying: Story = { tags, ...retrying(getShowcase, UNNAMED) }
 
 /** A retry succeeds and the error disappears. */
 export const TriedAgain: Story = {

@@ -1,28 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { queryElad } from '#api/endpoints/ads.ts'
 import { queryElcam } from '#api/endpoints/campaigns.ts'
-import {
-  getCountryList,
-  listAdClasses,
-  listAdTypes,
-  listCountries,
-  listPlacements,
-  listTitleStatuses,
-} from '#api/endpoints/lookups.ts'
-import { reportVendorsDay, reportVendorsMonth, trackEntities } from '#api/endpoints/reports.ts'
+import { reportVendorsDay, trackEntities } from '#api/endpoints/reports.ts'
 import { getEntity } from '#api/endpoints/titles.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
-import { LONG_ADS } from '#mocks/longAds.ts'
 import { LONG_TITLES } from '#mocks/longTitles.ts'
 import {
   arrivesAt,
-  inOrder,
-  lacksCountryNames,
-  settlesOn,
   showsChart,
   shows,
   endsOnLogin,
+  tooSlow,
+  failing,
+  retrying,
 } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
@@ -43,7 +33,6 @@ const UNNAMED = { heading: 'Title' }
 type Story = StoryObj<typeof TitleDetailsScreen>
 
 const NOTHING = { total: 0, rows: [] }
-const ADS_WITHOUT_CLASS = { ...LONG_ADS, rows: LONG_ADS.rows.map((ad) => ({ ...ad, eladcls_id: null })) }
 const [LONG_TITLE, ARABIC_TITLE] = LONG_TITLES.rows
 
 // spec 2.5
@@ -93,21 +82,15 @@ export const Masquerade: Story = {
   play: shows(/^Viewing as/),
 }
 
-const failsWith = (status: number, text: string | RegExp): Pick<Story, 'parameters' | 'beforeEach' | 'play'> => ({
-  parameters: UNNAMED,
-  beforeEach: withHandlers(fails(getEntity, status)),
-  play: shows(text),
-})
-export const BadRequest400: Story = failsWith(400, 'Bad Request')
+const tags = ['fails:getEntity']
+export const BadRequest400: Story = { tags, ...failing(fails(getEntity, 400), 'Bad Request', UNNAMED) }
 /** The session has expired: shows the login page, which returns here. */
-export const Unauthorized401: Story = {
-  beforeEach: withHandlers(fails(getEntity, 401)),
-  ...endsOnLogin,
-}
-export const Forbidden403: Story = failsWith(403, 'Forbidden')
+export const Unauthorized401: Story = { tags, beforeEach: withHandlers(fails(getEntity, 401)), ...endsOnLogin }
+export const Forbidden403: Story = { tags, ...failing(fails(getEntity, 403), 'Forbidden', UNNAMED) }
 /** A title of another account looks the same as one that does not exist. */
 // spec 7.16
 export const NotFound404: Story = {
+  tags,
   parameters: { route: '/dashboard/titles/2001', ...UNNAMED },
   play: shows('We couldn’t find this title in Harbour & Vale.'),
 }
@@ -115,10 +98,11 @@ export const NoNumber404: Story = {
   parameters: { route: '/dashboard/titles/dracula', ...UNNAMED, ...NO_SNAPSHOT },
   play: shows('We couldn’t find this title in Harbour & Vale.'),
 }
-export const ValidationError422: Story = failsWith(422, 'Validation Error')
-export const TooManyRequests429: Story = failsWith(429, '429')
+export const ValidationError422: Story = { tags, ...failing(fails(getEntity, 422), 'Validation Error', UNNAMED) }
+export const TooManyRequests429: Story = { tags, ...failing(fails(getEntity, 429), '429', UNNAMED) }
 /** The title's name fails to load; its figures load. */
 export const InternalServerError500: Story = {
+  tags,
   parameters: UNNAMED,
   beforeEach: withHandlers(fails(getEntity, 500)),
   play: async (context) => {
@@ -126,88 +110,16 @@ export const InternalServerError500: Story = {
     await showsChart(/^Clicks per day/)(context)
   },
 }
-export const BadGateway502: Story = failsWith(502, 'Bad Gateway')
-export const ServiceUnavailable503: Story = failsWith(503, 'Service Unavailable')
-export const AnotherStatus: Story = failsWith(418, /Generic Error/)
-export const NoNetwork: Story = {
-  parameters: UNNAMED,
-  beforeEach: withHandlers(dropsConnection(getEntity)),
-  play: shows(/Can’t reach the server/),
-}
+export const BadGateway502: Story = { tags, ...failing(fails(getEntity, 502), 'Bad Gateway', UNNAMED) }
+export const ServiceUnavailable503: Story = { tags, ...failing(fails(getEntity, 503), 'Service Unavailable', UNNAMED) }
+export const AnotherStatus: Story = { tags, ...failing(fails(getEntity, 418), /Generic Error/, UNNAMED) }
+export const NoNetwork: Story = { tags, ...failing(dropsConnection(getEntity), /Can’t reach the server/, UNNAMED) }
 export const UnreadableBody: Story = {
-  parameters: UNNAMED,
-  beforeEach: withHandlers(returnsHtml(getEntity)),
-  play: shows('Unexpected reply from the server'),
+  tags,
+  ...failing(returnsHtml(getEntity), 'Unexpected reply from the server', UNNAMED),
 }
-export const Retrying: Story = {
-  parameters: { environment: { retryDelaysS: [600, 600, 600] }, ...UNNAMED },
-  beforeEach: withHandlers(fails(getEntity, 503)),
-  play: shows(/Retrying 1 of 3/),
-}
-
-/** Figures and trend are missing, the rest of the page works. */
-export const FiguresFail500: Story = {
-  beforeEach: withHandlers(fails(reportVendorsDay, 500)),
-  play: shows(/We couldn’t load these results/),
-}
-export const FiguresByMonthFail500: Story = {
-  parameters: { route: '/dashboard/titles/101?from=2025-11-01&to=2026-10-31' },
-  beforeEach: withHandlers(fails(reportVendorsMonth, 500)),
-  play: shows(/We couldn’t load these results/),
-}
-/** The trend appears without its campaigns, and says so. */
-// spec 7.19
-export const CampaignsFail500: Story = {
-  beforeEach: withHandlers(fails(queryElcam, 500)),
-  play: shows(/We couldn’t load campaign starts and ends/),
-}
-export const AdsFail500: Story = {
-  beforeEach: withHandlers(fails(queryElad, 500)),
-  play: shows(/We couldn’t load these ads/),
-}
-// spec 3.18, 7.20
-export const TrackingFails500: Story = {
-  beforeEach: withHandlers(fails(trackEntities, 500)),
-  play: shows(/We couldn’t load tracking/),
-}
-/** The title's status shows its id. */
-export const StatusNamesFail500: Story = {
-  beforeEach: withHandlers(fails(listTitleStatuses, 500)),
-  play: inOrder(showsChart(/^Clicks per day/), settlesOn('live')),
-}
-/** An ad without a class has its type as its format: its id now. */
-export const AdTypesFail500: Story = {
-  beforeEach: withHandlers(fails(listAdTypes, 500), returns(queryElad, ADS_WITHOUT_CLASS)),
-  play: inOrder(showsChart(/^Clicks per day/), settlesOn('image')),
-}
-/** Formats show their ids. */
-export const AdClassesFail500: Story = {
-  beforeEach: withHandlers(fails(listAdClasses, 500)),
-  play: inOrder(showsChart(/^Clicks per day/), settlesOn('feed')),
-}
-export const CountryNamesFail500: Story = {
-  beforeEach: withHandlers(fails(listCountries, 500)),
-  play: inOrder(showsChart(/^Clicks per day/), lacksCountryNames),
-}
-export const PlacementNamesFail500: Story = {
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(fails(listPlacements, 500)),
-  play: inOrder(showsChart(/^Clicks per day/), lacksCountryNames),
-}
-export const LiveCountriesFail500: Story = {
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(fails(getCountryList, 500)),
-  play: inOrder(showsChart(/^Clicks per day/), lacksCountryNames),
-}
-export const UserFails500: Story = {
-  beforeEach: withHandlers(fails(getMe, 500)),
-  play: shows('We couldn’t load your account details.'),
-}
-export const AccountsFail500: Story = {
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(fails(listMyAccounts, 500)),
-  play: shows('We couldn’t load your account details.'),
-}
+export const ServerTooSlow: Story = { tags, ...tooSlow(getEntity, UNNAMED) }
+export const Retrying: Story = { tags, ...retrying(getEntity, UNNAMED) }
 
 /** Pinterest's card stays, with dashes. */
 export const PlatformNotInUse: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { uploadCard } from '#api/endpoints/ads.ts'
-import { listTitleTypes, listTrackingSources } from '#api/endpoints/lookups.ts'
+import { listTrackingSources } from '#api/endpoints/lookups.ts'
 import { reportVendorsMonth, trackEntities } from '#api/endpoints/reports.ts'
 import { withHandlers, fails, failsTimes, delays, returns, stalls } from '#mocks/respond.ts'
 import {
@@ -81,13 +81,6 @@ export const ExportChartMenu: Story = {
   },
 }
 
-/** The type shows its id. */
-export const TypeNamesFail500: Story = {
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(fails(listTitleTypes, 500)),
-  play: inOrder(showsChart(/^Clicks per day/), settlesOn('book')),
-}
-
 /** A source that only the server knows has its name from the lookup, another one its id; ours keep our words. */
 export const OtherTrackingSources: Story = {
   beforeEach: withHandlers(
@@ -100,6 +93,7 @@ export const OtherTrackingSources: Story = {
   play: inOrder(shows('Newsletter'), shows('qr'), shows('Valid')),
 }
 export const TrackingSourcesFail500: Story = {
+  tags: ['fails:listTrackingSources'],
   parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(returns(trackEntities, TRACKED), fails(listTrackingSources, 500)),
   play: inOrder(shows('Valid'), settlesOn('newsletter')),
@@ -125,12 +119,6 @@ export const Sending: Story = {
   tags: ['journey'],
   beforeEach: withHandlers(delays(uploadCard, 600_000)),
   play: inOrder(sendsFile, showsAnywhere('Stop sending')),
-}
-/** File and message stay; the same button retries. */
-export const UploadFails500: Story = {
-  tags: ['journey'],
-  beforeEach: withHandlers(fails(uploadCard, 500)),
-  play: failsToSend,
 }
 /** All was sent, but the server never answers. */
 export const UploadUnconfirmed: Story = {
@@ -182,6 +170,7 @@ export const NeverRan: Story = {
 }
 /** Whether ads ran before this period is unknown: the figures of the period stay. */
 export const NeverRanUnknown: Story = {
+  tags: ['fails:reportVendorsMonth'],
   parameters: { ...NEVER_RAN, ...NO_SNAPSHOT },
   beforeEach: withHandlers(fails(reportVendorsMonth, 500)),
   play: settlesOn('All 3 ads'),

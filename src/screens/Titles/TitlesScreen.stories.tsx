@@ -18,9 +18,11 @@ import {
   inOrder,
   lacksCountryNames,
   settlesOn,
-  SHORT_WAITS,
   shows,
   endsOnLogin,
+  failing,
+  tooSlow,
+  retrying,
 } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
@@ -73,60 +75,42 @@ export const Tablet: Story = {
 export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: shows('Dracula') }
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: shows(/^Viewing as/) }
 
+const tags = ['fails:queryEntity']
 // spec 8.1
-export const BadRequest400: Story = { beforeEach: withHandlers(fails(queryEntity, 400)), play: shows('Bad Request') }
+export const BadRequest400: Story = { tags, ...failing(fails(queryEntity, 400), 'Bad Request') }
 /** An expired session shows the login page, which returns here. */
 // spec 8.2
-export const Unauthorized401: Story = {
-  beforeEach: withHandlers(fails(queryEntity, 401)),
-  ...endsOnLogin,
-}
+export const Unauthorized401: Story = { tags, beforeEach: withHandlers(fails(queryEntity, 401)), ...endsOnLogin }
 // spec 8.3
-export const Forbidden403: Story = { beforeEach: withHandlers(fails(queryEntity, 403)), play: shows('Forbidden') }
+export const Forbidden403: Story = { tags, ...failing(fails(queryEntity, 403), 'Forbidden') }
 // spec 8.4
-export const NotFound404: Story = { beforeEach: withHandlers(fails(queryEntity, 404)), play: shows('Not Found') }
+export const NotFound404: Story = { tags, ...failing(fails(queryEntity, 404), 'Not Found') }
 // spec 8.5
-export const ValidationError422: Story = {
-  beforeEach: withHandlers(fails(queryEntity, 422)),
-  play: shows('Validation Error'),
-}
-export const TooManyRequests429: Story = { beforeEach: withHandlers(fails(queryEntity, 429)), play: shows('429') }
+export const ValidationError422: Story = { tags, ...failing(fails(queryEntity, 422), 'Validation Error') }
+export const TooManyRequests429: Story = { tags, ...failing(fails(queryEntity, 429), '429') }
 // spec 8.6
-export const InternalServerError500: Story = {
-  beforeEach: withHandlers(fails(queryEntity, 500)),
-  play: shows('Internal Server Error'),
-}
+export const InternalServerError500: Story = { tags, ...failing(fails(queryEntity, 500), 'Internal Server Error') }
 // spec 8.7
-export const BadGateway502: Story = { beforeEach: withHandlers(fails(queryEntity, 502)), play: shows('Bad Gateway') }
+export const BadGateway502: Story = { tags, ...failing(fails(queryEntity, 502), 'Bad Gateway') }
 // spec 8.8
-export const ServiceUnavailable503: Story = {
-  beforeEach: withHandlers(fails(queryEntity, 503)),
-  play: shows('Service Unavailable'),
-}
+export const ServiceUnavailable503: Story = { tags, ...failing(fails(queryEntity, 503), 'Service Unavailable') }
 // spec 8.9
-export const AnotherStatus: Story = { beforeEach: withHandlers(fails(queryEntity, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = {
-  beforeEach: withHandlers(dropsConnection(queryEntity)),
-  play: shows(/Can’t reach the server/),
-}
-export const UnreadableBody: Story = {
-  beforeEach: withHandlers(returnsHtml(queryEntity)),
-  play: shows('Unexpected reply from the server'),
-}
+export const AnotherStatus: Story = { tags, ...failing(fails(queryEntity, 418), /Generic Error/) }
+export const NoNetwork: Story = { tags, ...failing(dropsConnection(queryEntity), /Can’t reach the server/) }
+export const UnreadableBody: Story = { tags, ...failing(returnsHtml(queryEntity), 'Unexpected reply from the server') }
+export const ServerTooSlow: Story = { tags, ...tooSlow(queryEntity) }
 
 /** The first attempt fails and the message counts the retries. */
-export const Retrying: Story = {
-  parameters: { environment: { retryDelaysS: [600, 600, 600] } },
-  beforeEach: withHandlers(fails(queryEntity, 503)),
-  play: shows(/Retrying 1 of 3/),
-}
+export const Retrying: Story = { tags, ...retrying(queryEntity) }
 
 /** Sparklines are missing; the metrics still load. */
 export const TrendsFail500: Story = {
+  tags: ['fails:reportElcamsDay'],
   beforeEach: withHandlers(fails(reportElcamsDay, 500)),
   play: inOrder(shows('Dracula'), lacksTrends),
 }
 export const TrendCampaignsFail500: Story = {
+  tags: ['fails:queryElcam'],
   parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(queryElcam, 500)),
   play: inOrder(shows('Dracula'), lacksTrends),
@@ -134,23 +118,27 @@ export const TrendCampaignsFail500: Story = {
 /** If one of the three startup lists fails, none is used: countries show their ids and the country picker is empty. */
 // spec 3.11
 export const CountryNamesFail500: Story = {
+  tags: ['fails:listCountries'],
   beforeEach: withHandlers(fails(listCountries, 500)),
   play: inOrder(shows('Dracula'), lacksCountryNames),
 }
 // spec 4.9
 export const PlacementNamesFail500: Story = {
+  tags: ['fails:listPlacements'],
   parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(listPlacements, 500)),
   play: inOrder(shows('Dracula'), lacksCountryNames),
 }
 // spec 3.12, 7.15
 export const LiveCountriesFail500: Story = {
+  tags: ['fails:getCountryList'],
   parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(getCountryList, 500)),
   play: inOrder(shows('Dracula'), lacksCountryNames),
 }
 /** Statuses show their ids. */
 export const StatusNamesFail500: Story = {
+  tags: ['fails:listTitleStatuses'],
   beforeEach: withHandlers(fails(listTitleStatuses, 500)),
   play: inOrder(shows('Dracula'), settlesOn('live')),
 }
@@ -161,20 +149,20 @@ export const WithTypes: Story = {
 }
 /** Types show their ids. */
 export const TypeNamesFail500: Story = {
+  tags: ['fails:listTitleTypes'],
   parameters: { ...WithTypes.parameters, ...NO_SNAPSHOT },
   beforeEach: withHandlers(fails(listTitleTypes, 500)),
   play: inOrder(shows('Dracula'), settlesOn('book')),
 }
 // spec 8.13
 export const UserFails500: Story = {
-  beforeEach: withHandlers(fails(getMe, 500)),
-  play: shows('We couldn’t load your account details.'),
+  tags: ['fails:getMe'],
+  ...failing(fails(getMe, 500), 'We couldn’t load your account details.'),
 }
 // spec 8.13
 export const AccountsFail500: Story = {
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(fails(listMyAccounts, 500)),
-  play: shows('We couldn’t load your account details.'),
+  tags: ['fails:listMyAccounts'],
+  ...failing(fails(listMyAccounts, 500), 'We couldn’t load your account details.', NO_SNAPSHOT),
 }
 export const NoAccounts: Story = {
   parameters: { heading: 'No account to open' },
@@ -194,16 +182,6 @@ export const ExportMenu: Story = {
       'Table as shown (CSV)',
       'All columns (CSV)',
     ])
-  },
-}
-
-/** The server never answers. */
-export const ServerTooSlow: Story = {
-  parameters: SHORT_WAITS,
-  beforeEach: withHandlers(stalls(queryEntity)),
-  play: async (context) => {
-    await shows('The server takes too long')(context)
-    await expect(within(context.canvasElement).getByRole('button', { name: 'Try again' })).toBeEnabled()
   },
 }
 

@@ -38,25 +38,47 @@ const says = (handler: Handler, text: RegExp): Story => ({
   ),
 })
 
+const tags = ['fails:getMe']
 // spec 8.13
-export const UserFails500: Story = { ...says(fails(getMe, 500), /^Internal Server Error\./), tags: ['journey'] }
-export const UserFails400: Story = says(fails(getMe, 400), /^Bad Request\./)
+export const UserFails500: Story = {
+  ...says(fails(getMe, 500), /^Internal Server Error\./),
+  tags: ['journey', 'fails:getMe'],
+}
+export const UserFails400: Story = { tags, ...says(fails(getMe, 400), /^Bad Request\./) }
 /** An expired session shows the login page. */
-export const UserFails401: Story = { ...endsOnLogin, beforeEach: withHandlers(fails(getMe, 401)) }
-export const UserFails403: Story = says(fails(getMe, 403), /^Forbidden. Your role does not include this\./)
-export const UserFails404: Story = says(fails(getMe, 404), /^Not Found\./)
-export const UserFails422: Story = says(fails(getMe, 422), /^Validation Error\./)
-export const UserFails429: Story = says(fails(getMe, 429), /^Too many requests\./)
-export const UserFails502: Story = says(fails(getMe, 502), /^Bad Gateway\./)
-export const UserFails503: Story = says(fails(getMe, 503), /^Service Unavailable\./)
-export const UserFailsWithAnotherStatus: Story = says(fails(getMe, 418), /^Generic Error\. status: 418/)
-export const UserFailsWithoutNetwork: Story = says(dropsConnection(getMe), /^Can’t reach the server\./)
-export const UserFailsWithUnreadableBody: Story = says(returnsHtml(getMe), /^Unexpected reply from the server\./)
+export const UserFails401: Story = {
+  tags,
+  ...endsOnLogin,
+  beforeEach: withHandlers(fails(getMe, 401)),
+}
+export const UserFails403: Story = { tags, ...says(fails(getMe, 403), /^Forbidden. Your role does not include this\./) }
+export const UserFails404: Story = { tags, ...says(fails(getMe, 404), /^Not Found\./) }
+export const UserFails422: Story = { tags, ...says(fails(getMe, 422), /^Validation Error\./) }
+export const UserFails429: Story = { tags, ...says(fails(getMe, 429), /^Too many requests\./) }
+export const UserFails502: Story = { tags, ...says(fails(getMe, 502), /^Bad Gateway\./) }
+export const UserFails503: Story = { tags, ...says(fails(getMe, 503), /^Service Unavailable\./) }
+export const UserFailsWithAnotherStatus: Story = { tags, ...says(fails(getMe, 418), /^Generic Error\. status: 418/) }
+export const UserFailsWithoutNetwork: Story = { tags, ...says(dropsConnection(getMe), /^Can’t reach the server\./) }
+export const UserFailsWithUnreadableBody: Story = {
+  tags,
+  ...says(returnsHtml(getMe), /^Unexpected reply from the server\./),
+}
 /** The server never answers. */
 export const UserTooSlow: Story = { ...says(stalls(getMe), /^The server takes too long\./), parameters: SHORT_WAITS }
 
+const OF_ACCOUNTS = ['fails:listMyAccounts']
 /** The account's name is not known, either. */
-export const AccountsFail500: Story = says(fails(listMyAccounts, 500), /^Internal Server Error\./)
+export const AccountsFail500: Story = {
+  tags: OF_ACCOUNTS,
+  ...says(fails(listMyAccounts, 500), /^Internal Server Error\./),
+}
 /** An expired session shows the login page. */
-export const AccountsFail401: Story = { ...endsOnLogin, beforeEach: withHandlers(fails(listMyAccounts, 401)) }
-export const AccountsFailWithoutNetwork: Story = says(dropsConnection(listMyAccounts), /^Can’t reach the server\./)
+export const AccountsFail401: Story = {
+  tags: OF_ACCOUNTS,
+  ...endsOnLogin,
+  beforeEach: withHandlers(fails(listMyAccounts, 401)),
+}
+export const AccountsFailWithoutNetwork: Story = {
+  tags: OF_ACCOUNTS,
+  ...says(dropsConnection(listMyAccounts), /^Can’t reach the server\./),
+}

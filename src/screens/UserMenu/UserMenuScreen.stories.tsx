@@ -95,6 +95,7 @@ export const Empty: Story = {
   play: inOrder(opensOnUsers, hasEntries('Account', 'Users', 'Dark theme', 'Logout')),
 }
 
+const tags = ['fails:switchAccount']
 /** The dialog says what failed, and offers the switch again. */
 const switchFails = (text: string): NonNullable<Story['play']> =>
   inOrder(
@@ -108,52 +109,64 @@ const switchFails = (text: string): NonNullable<Story['play']> =>
     }),
   )
 export const BadRequest400: Story = {
+  tags,
   beforeEach: withHandlers(fails(switchAccount, 400)),
   play: switchFails('Bad Request.'),
 }
 /** An expired session shows the login page. */
 export const Unauthorized401: Story = {
+  tags,
   ...endsOnLogin,
   beforeEach: withHandlers(fails(switchAccount, 401)),
   play: inOrder(switches, arrivesAt(LOGIN_HEADING)),
 }
 export const Forbidden403: Story = {
+  tags,
   beforeEach: withHandlers(fails(switchAccount, 403)),
   play: switchFails('Forbidden. Your role does not include this.'),
 }
 export const NotFound404: Story = {
+  tags,
   beforeEach: withHandlers(fails(switchAccount, 404)),
   play: switchFails('Not Found. This account no longer exists. Nothing has changed.'),
 }
 export const ValidationError422: Story = {
+  tags,
   beforeEach: withHandlers(fails(switchAccount, 422)),
   play: switchFails('Validation Error.'),
 }
 export const TooManyRequests429: Story = {
+  tags,
   beforeEach: withHandlers(fails(switchAccount, 429)),
   play: switchFails('Too many requests.'),
 }
 export const InternalServerError500: Story = {
+  tags,
   beforeEach: withHandlers(fails(switchAccount, 500)),
   play: switchFails('Internal Server Error.'),
 }
 export const BadGateway502: Story = {
+  tags,
   beforeEach: withHandlers(fails(switchAccount, 502)),
   play: switchFails('Bad Gateway.'),
 }
 export const ServiceUnavailable503: Story = {
+  tags,
   beforeEach: withHandlers(fails(switchAccount, 503)),
   play: switchFails('Service Unavailable.'),
 }
 export const AnotherStatus: Story = {
+  tags,
   beforeEach: withHandlers(fails(switchAccount, 418)),
   play: switchFails('Generic Error.'),
 }
 export const NoNetwork: Story = {
+  tags,
   beforeEach: withHandlers(dropsConnection(switchAccount)),
   play: switchFails('Can’t reach the server.'),
 }
 export const UnreadableBody: Story = {
+  tags,
   beforeEach: withHandlers(returnsHtml(switchAccount)),
   play: switchFails('Unexpected reply from the server.'),
 }

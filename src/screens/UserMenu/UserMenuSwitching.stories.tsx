@@ -58,6 +58,7 @@ export const ManyAccountsMobile: Story = {
 }
 /** The list fails when the dialog asks for it again. */
 export const ListFails500: Story = {
+  tags: ['fails:listMyAccounts'],
   beforeEach: withHandlers(fails(listMyAccounts, 500)),
   parameters: NO_SNAPSHOT,
   play: inOrder(opensDialog, hasButton('Try again')),

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { getMe, listMyAccounts, listUsers } from '#api/endpoints/account.ts'
 import { LONG_USERS, MANY_USERS } from '#mocks/longUsers.ts'
 import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, shows, endsOnLogin } from '#screens/shared/testing/storySteps.ts'
+import { arrivesAt, shows, endsOnLogin, failing, tooSlow, retrying } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { UsersScreen } from './UsersScreen.tsx'
@@ -52,53 +52,32 @@ export const Masquerade: Story = {
   },
 }
 
-export const BadRequest400: Story = { beforeEach: withHandlers(fails(listUsers, 400)), play: shows('Bad Request') }
+const tags = ['fails:listUsers']
+export const BadRequest400: Story = { tags, ...failing(fails(listUsers, 400), 'Bad Request') }
 /** An expired session shows the login page, which returns here. */
-export const Unauthorized401: Story = {
-  beforeEach: withHandlers(fails(listUsers, 401)),
-  ...endsOnLogin,
-}
-export const Forbidden403: Story = { beforeEach: withHandlers(fails(listUsers, 403)), play: shows('Forbidden') }
-export const NotFound404: Story = { beforeEach: withHandlers(fails(listUsers, 404)), play: shows('Not Found') }
-export const ValidationError422: Story = {
-  beforeEach: withHandlers(fails(listUsers, 422)),
-  play: shows('Validation Error'),
-}
-export const TooManyRequests429: Story = { beforeEach: withHandlers(fails(listUsers, 429)), play: shows('429') }
-export const InternalServerError500: Story = {
-  beforeEach: withHandlers(fails(listUsers, 500)),
-  play: shows('Internal Server Error'),
-}
-export const BadGateway502: Story = { beforeEach: withHandlers(fails(listUsers, 502)), play: shows('Bad Gateway') }
-export const ServiceUnavailable503: Story = {
-  beforeEach: withHandlers(fails(listUsers, 503)),
-  play: shows('Service Unavailable'),
-}
-export const AnotherStatus: Story = { beforeEach: withHandlers(fails(listUsers, 418)), play: shows(/Generic Error/) }
-export const NoNetwork: Story = {
-  beforeEach: withHandlers(dropsConnection(listUsers)),
-  play: shows(/Can’t reach the server/),
-}
-export const UnreadableBody: Story = {
-  beforeEach: withHandlers(returnsHtml(listUsers)),
-  play: shows('Unexpected reply from the server'),
-}
+export const Unauthorized401: Story = { tags, beforeEach: withHandlers(fails(listUsers, 401)), ...endsOnLogin }
+export const Forbidden403: Story = { tags, ...failing(fails(listUsers, 403), 'Forbidden') }
+export const NotFound404: Story = { tags, ...failing(fails(listUsers, 404), 'Not Found') }
+export const ValidationError422: Story = { tags, ...failing(fails(listUsers, 422), 'Validation Error') }
+export const TooManyRequests429: Story = { tags, ...failing(fails(listUsers, 429), '429') }
+export const InternalServerError500: Story = { tags, ...failing(fails(listUsers, 500), 'Internal Server Error') }
+export const BadGateway502: Story = { tags, ...failing(fails(listUsers, 502), 'Bad Gateway') }
+export const ServiceUnavailable503: Story = { tags, ...failing(fails(listUsers, 503), 'Service Unavailable') }
+export const AnotherStatus: Story = { tags, ...failing(fails(listUsers, 418), /Generic Error/) }
+export const NoNetwork: Story = { tags, ...failing(dropsConnection(listUsers), /Can’t reach the server/) }
+export const UnreadableBody: Story = { tags, ...failing(returnsHtml(listUsers), 'Unexpected reply from the server') }
+export const ServerTooSlow: Story = { tags, ...tooSlow(listUsers) }
 
 /** The first attempt fails and the message counts the retries. */
-export const Retrying: Story = {
-  parameters: { environment: { retryDelaysS: [600, 600, 600] } },
-  beforeEach: withHandlers(fails(listUsers, 503)),
-  play: shows(/Retrying 1 of 3/),
-}
+export const Retrying: Story = { tags, ...retrying(listUsers) }
 /** The list loads, but the account's name is unknown. */
 export const AccountsFail500: Story = {
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(fails(listMyAccounts, 500)),
-  play: shows('We couldn’t load your account details.'),
+  tags: ['fails:listMyAccounts'],
+  ...failing(fails(listMyAccounts, 500), 'We couldn’t load your account details.', NO_SNAPSHOT),
 }
 export const UserFails500: Story = {
-  beforeEach: withHandlers(fails(getMe, 500)),
-  play: shows('We couldn’t load your account details.'),
+  tags: ['fails:getMe'],
+  ...failing(fails(getMe, 500), 'We couldn’t load your account details.'),
 }
 
 /** 3,000 rows; only the visible ones are rendered. */

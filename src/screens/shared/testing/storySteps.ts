@@ -1,5 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import type { HttpHandler } from 'msw'
+import type { HandledEndpoint } from '#mocks/handlers/handle.ts'
+import { fails, stalls, withHandlers } from '#mocks/respond.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 
 export const LOGIN_HEADING = 'Bring your books into the light'
@@ -8,6 +11,7 @@ export const LOGIN_HEADING = 'Bring your books into the light'
 export const SHORT_WAITS = { environment: { config: { waits: { idleMs: 2500, afterUploadMs: 2500 } } } }
 
 type Play = NonNullable<StoryObj['play']>
+type Parameters = NonNullable<StoryObj['parameters']>
 
 /**
  * Of `find…` the Interactions panel shows one step, but of `get…` inside `waitFor` each attempt, and Storybook redraws its
@@ -32,6 +36,33 @@ export const quote = (text: string | RegExp): string => {
 export const shows = (text: string | RegExp): Play =>
   named(`Shows ${quote(text)}`, async ({ canvasElement }) => {
     await waitFor(async () => expect((await within(canvasElement).findAllByText(text, {}, ATTEMPT))[0]).toBeVisible())
+  })
+
+/** What stories of one failing call have in common: the screen says what went wrong. */
+export const failing = (handler: HttpHandler, text: string | RegExp, parameters: Parameters = {}) => ({
+  parameters,
+  beforeEach: withHandlers(handler),
+  play: shows(text),
+})
+
+/** The server never answers: the screen says so. Without a picture: it looks like its other failures. */
+export const tooSlow = (endpoint: HandledEndpoint, parameters: Parameters = {}) =>
+  failing(stalls(endpoint), 'The server takes too long', { ...SHORT_WAITS, ...NO_SNAPSHOT, ...parameters })
+
+/** The first attempt fails, and the message counts the retries. */
+export const retrying = (endpoint: HandledEndpoint, parameters: Parameters = {}) =>
+  failing(fails(endpoint, 503), /Retrying 1 of 3/, {
+    environment: { retryDelaysS: [600, 600, 600] },
+    ...parameters,
+  })
+
+/** Like `shows`, in the panel with this heading. */
+export const showsIn = (panel: string, text: string | RegExp): Play =>
+  named(`Shows ${quote(text)} in ${panel}`, async ({ canvasElement }) => {
+    await waitFor(async () => {
+      const region = await within(canvasElement).findByRole('region', { name: panel }, ATTEMPT)
+      return expect((await within(region).findAllByText(text, {}, ATTEMPT))[0]).toBeVisible()
+    })
   })
 
 /** Runs plays one after the other. */
