@@ -17,11 +17,19 @@
 // memory only. The app reads it in src/app/routing/resetToken.ts.
 {
   const page = new URL('resetpassword', document.currentScript.src).pathname
-  const token = new URLSearchParams(location.search).get('token')
-  if (token !== null && location.pathname.replace(/\/+$/, '').toLowerCase() === page.toLowerCase())
+  // In base64 a + stays, which URLSearchParams reads as a space.
+  const [, raw] = /[?&]token=([^&]*)/.exec(location.search) ?? []
+  const decode = () => {
+    try {
+      return decodeURIComponent(raw)
+    } catch {
+      return raw
+    }
+  }
+  if (raw !== undefined && location.pathname.replace(/\/+$/, '').toLowerCase() === page.toLowerCase())
     try {
       history.replaceState(history.state, '', location.pathname)
-      window.__resetToken = token
+      window.__resetToken = decode()
     } catch {
       // The app takes it out.
     }

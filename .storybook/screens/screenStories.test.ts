@@ -14,6 +14,8 @@ it('sorts a screen’s stories by what they show, then its further groups', () =
     ...names.map((name) => entry('Dashboard/Titles', name)),
     entry('Dashboard/Titles selection', 'Selected'),
     entry('Dashboard/Titles at work', 'Sorts'),
+    entry('Dashboard/Titles failures', '500 Not saved'),
+    entry('Dashboard/Titles failures', 'Not saved without network'),
     entry('Dashboard/Title details', 'Default'),
     { ...entry('Dashboard/Titles', 'All states'), type: 'docs' as const },
   ]
@@ -22,8 +24,8 @@ it('sorts a screen’s stories by what they show, then its further groups', () =
     ['Default', 'Default', 'Light'],
     ['Loading', 'Loading'],
     ['Empty', 'Empty'],
-    ['Partial', 'Figures fail with 500'],
-    ['Errors', '422 Validation error'],
+    ['Partial', 'Figures fail with 500', 'Not saved without network'],
+    ['Errors', '422 Validation error', '500 Not saved'],
     ['At work', 'By month', 'Sorts'],
     ['Selection', 'Selected'],
   ])

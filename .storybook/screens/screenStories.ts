@@ -30,7 +30,7 @@ const STATES: readonly [heading: string, names: RegExp][] = [
   ],
   ['Loading', /\bloading\b|^(reading|slow)$/i],
   ['Empty', /^empty|^no accounts$|^nothing served$/i],
-  ['Partial', /\bfails? (with|without|in)\b|^failing\b|\bbroken$/i],
+  ['Partial', /\bfails? (with|in)\b|\bwithout network$|^failing\b|\bbroken$/i],
   [
     'Errors',
     /^\d{3} |^(another status|no network|unreadable body|failure|server too slow|retrying|tries again|tried again|turned off|of another account|no number|link out of date|unsafe|relative|mail)\b|^broken link$/i,
@@ -39,8 +39,8 @@ const STATES: readonly [heading: string, names: RegExp][] = [
 ]
 
 /**
- * A screen's stories in sections: by what they show, in the order of the index; then its further groups of stories, such
- * as those of 'Screens/Dashboard/Titles selection', each by itself.
+ * A screen's stories and its 'failures' in sections: by what they show, in the order of the index; then its further groups
+ * of stories, such as those of 'Screens/Dashboard/Titles selection', each by itself.
  */
 export function sectionsOf(screenTitle: string, entries: readonly IndexEntry[]): StateSection[] {
   const own = new Map(STATES.map(([heading]): [string, ScreenStory[]] => [heading, []]))
@@ -49,7 +49,7 @@ export function sectionsOf(screenTitle: string, entries: readonly IndexEntry[]):
     if (type !== 'story' || screenOf(title)?.title !== screenTitle) continue
     const story = { id, name: removeScreen(title, name) }
     const group = title.slice(`Screens/${screenTitle} `.length)
-    if (group !== '') groups.set(group, [...(groups.get(group) ?? []), story])
+    if (group !== '' && group !== 'failures') groups.set(group, [...(groups.get(group) ?? []), story])
     else own.get(STATES.find(([, names]) => names.test(story.name))?.[0] ?? '')?.push(story)
   }
   const atWork = own.get('At work')

@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
+import { SCREENS } from '../../.storybook/screens/screens.ts'
 import { readIndex } from './readIndex.ts'
 
 /* The pages of screens: what they say, and their states as pictures. */
 
 const AD = 'screens-ad-details'
-const RATING_FAILS = `${AD}--rating-fails-500`
+const RATING_FAILS = `${AD}-failures--rating-fails-500`
 
 const pageOf = (screen: string) => `/iframe.html?id=${screen}--all-states&viewMode=docs`
 const headings = (page: Page) => page.locator('.sbdocs-content h2')
@@ -37,7 +38,7 @@ test('every screen has a page, before its stories', async ({ baseURL }) => {
   const entries = (await readIndex(baseURL)).filter(({ title }) => /^Screens\/\w+\/[^ ]/.test(title))
   const first = new Map(entries.toReversed().map((entry) => [entry.title, entry]))
   const pages = entries.filter(({ type }) => type === 'docs')
-  expect(pages).toHaveLength(22)
+  expect(pages).toHaveLength(SCREENS.length)
   for (const { id, title } of pages) expect(first.get(title)?.id, title).toBe(id)
 })
 

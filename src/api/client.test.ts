@@ -54,6 +54,13 @@ describe('an error response', () => {
   it.each([
     ['7', 7],
     [' 7 ', 7],
+    ['64.57', 65],
+    ['0.2', 1],
+    ['3.0', 3],
+    ['00064.50', 65],
+    ['1.2.3', null],
+    ['64,57', null],
+    ['-5', null],
     [new Date(Date.now() + 60_000).toUTCString(), 60],
     ['Thu, 01 Jan 1970 00:00:00 GMT', 0],
     ['soon', null],
@@ -66,6 +73,16 @@ describe('an error response', () => {
     // Dates are in whole seconds, the clock is not.
     if (seconds === 60) expect([59, 60]).toContain(retryAfterS)
     else expect(retryAfterS).toBe(seconds)
+  })
+
+  it.each([
+    ['Fri, 20 Nov 2020 10:01:00 GMT', 'Fri, 20 Nov 2020 10:00:30 GMT', 30],
+    ['Fri, 20 Nov 2099 10:01:00 GMT', 'Fri, 20 Nov 2099 10:00:58 GMT', 2],
+    ['Fri, 20 Nov 2020 10:00:00 GMT', 'Fri, 20 Nov 2020 10:00:30 GMT', 0],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', 'today', 0],
+  ])('measures Retry-After %j against the date of its answer, %j', async (retryAfter, date, seconds) => {
+    const { client } = clientWith(() => json({}, { status: 429, headers: { 'retry-after': retryAfter, date } }))
+    expect(await rejectionOf(client.call(getMe))).toHaveProperty('retryAfterS', seconds)
   })
 
   it('keeps its status if its body breaks off', async () => {

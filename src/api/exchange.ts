@@ -19,7 +19,8 @@ export interface ClientContext {
 export interface RawResponse {
   status: number
   statusText: string
-  retryAfter: string | null
+  /** Seconds of the Retry-After header, if any. */
+  retryAfterS: number | null
   text: string
 }
 
@@ -58,7 +59,7 @@ export async function receive(response: Response, onByte: OnByte): Promise<RawRe
   return {
     status: response.status,
     statusText: response.statusText,
-    retryAfter: response.headers.get('retry-after'),
+    retryAfterS: readRetryAfter((name) => response.headers.get(name)),
     text,
   }
 }
@@ -93,13 +94,13 @@ export function notifyUnauthorized(
 
 const isSuccess = (status: number) => status >= 200 && status < 300
 
-export function toApiError({ url }: PreparedRequest, { status, statusText, retryAfter, text }: RawResponse): ApiError {
+export function toApiError({ url }: PreparedRequest, { status, statusText, retryAfterS, text }: RawResponse): ApiError {
   return new ApiError({
     url,
     status,
     statusText,
     body: truncateBody(jsonOrText(text)),
-    retryAfterS: parseRetryAfter(retryAfter),
+    retryAfterS,
   })
 }
 
@@ -127,10 +128,17 @@ function jsonOrText(text: string): unknown {
   }
 }
 
-/** Retry-After, a number of seconds or a date, as seconds from now. */
-function parseRetryAfter(header: string | null): number | null {
-  if (header === null) return null
-  if (/^\s*\d+\s*$/.test(header)) return Math.min(Number(header), Number.MAX_SAFE_INTEGER)
-  const timestamp = Date.parse(header)
-  return Number.isNaN(timestamp) ? null : Math.max(0, Math.ceil((timestamp - Date.now()) / 1000))
+/**
+ * Retry-After, a number of seconds or a date, as whole seconds. A date counts from the answer's own `Date`, as the device's
+ * clock may be wrong; from that clock where the server does not expose it.
+ */
+export function readRetryAfter(header: (name: string) => string | null): number | null {
+  const value = header('retry-after')?.trim()
+  if (value === undefined) return null
+  if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Math.ceil(Number(value)), Number.MAX_SAFE_INTEGER)
+  // Date.parse reads some numbers, as '-5', as years.
+  const timestamp = /[a-z]/i.test(value) ? Date.parse(value) : Number.NaN
+  if (Number.isNaN(timestamp)) return null
+  const answered = Date.parse(header('date') ?? '')
+  return Math.max(0, Math.ceil((timestamp - (Number.isNaN(answered) ? Date.now() : answered)) / 1000))
 }

@@ -3,7 +3,7 @@ import type { Client } from './client.ts'
 import type { Endpoint } from './endpoint.ts'
 import { AbortedError, NetworkError } from './errors.ts'
 import { withIdleLimit, type OnByte } from './idleLimit.ts'
-import { parseResponse, notifyUnauthorized, type ClientContext, type RawResponse } from './exchange.ts'
+import { parseResponse, notifyUnauthorized, readRetryAfter, type ClientContext, type RawResponse } from './exchange.ts'
 import { prepareRequest, type PreparedRequest } from './request.ts'
 
 export interface UploadOptions {
@@ -50,7 +50,7 @@ function sendByXhr(
       resolve({
         status: xhr.status,
         statusText: xhr.statusText,
-        retryAfter: xhr.getResponseHeader('retry-after'),
+        retryAfterS: readRetryAfter((name) => xhr.getResponseHeader(name)),
         text: xhr.responseText,
       })
     xhr.onerror = handleNoResponse

@@ -58,6 +58,31 @@ describe('the token of a reset link', () => {
   })
 
   it.each([
+    ['ab+cd/ef==', 'ab+cd/ef=='],
+    ['ab%2Bcd%2Fef%3D%3D', 'ab+cd/ef=='],
+    ['ab%2bcd/ef%3d', 'ab+cd/ef='],
+    ['+', '+'],
+    ['a%20b', 'a b'],
+    ['a.b-c_d~e', 'a.b-c_d~e'],
+    ['%E2%82%AC', '€'],
+    ['100%', '100%'],
+    ['a%zz+b', 'a%zz+b'],
+    ['%C3%28', '%C3%28'],
+    ['a=b', 'a=b'],
+    ['a;b,c', 'a;b,c'],
+  ])('%s is read as %s, from the address and after it', (raw, token) => {
+    openPage(`/resetpassword?lang=en&token=${raw}&x=1`)
+    expect(window.__resetToken).toBe(token)
+    expect(readResetToken('')).toBe(token)
+    expect(readResetToken(`?lang=en&token=${raw}&x=1`)).toBe(token)
+  })
+
+  it('comes through the reload of a page that could not start', () => {
+    openPage(`/resetpassword?token=${encodeURIComponent('ab+cd/ef==')}`)
+    expect(readResetToken('')).toBe('ab+cd/ef==')
+  })
+
+  it.each([
     ['/dashboard/titles?token=lamplight', '/'],
     ['/resetpassword/more?token=lamplight', '/'],
     ['/resetpassword?token=lamplight', '/shelf/'],

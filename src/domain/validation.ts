@@ -42,6 +42,13 @@ export const validEmail: Rule = {
   message: validationText.emailInvalid,
 }
 
+const AROUND = /^[\s\p{DI}\p{Cc}]+|[\s\p{DI}\p{Cc}]+$/gu
+
+/** An email without white space and invisible characters around it, which phones and copied texts add. */
+export const trimEmail = (email: string) => email.replace(AROUND, '')
+
+const trimmed = ({ isValid, message }: Rule): Rule => ({ isValid: (email) => isValid(trimEmail(email)), message })
+
 /** The value must equal another field. An empty value passes; see `required`. */
 export function sameAs(field: string, message: string): Rule {
   return { isValid: (value, allValues) => value === '' || value === allValues?.[field], message: message }
@@ -49,7 +56,9 @@ export function sameAs(field: string, message: string): Rule {
 
 /** The rules of the Login form (spec section 5). */
 export const LOGIN_RULES: FormRules<LoginValues> = {
-  email: [required('email', validationText.emailRequired), validEmail, maxLength('email', MAX_FIELD_LENGTH)],
+  email: [required('email', validationText.emailRequired), validEmail, maxLength('email', MAX_FIELD_LENGTH)].map(
+    trimmed,
+  ),
   password: [required('password', validationText.passwordRequired), maxLength('password', MAX_FIELD_LENGTH)],
 }
 

@@ -16,9 +16,12 @@ export interface FormField<E extends TextElement = HTMLInputElement> {
   onBlur: (event: FocusEvent<E>) => void
 }
 
-/** Binds the text field `name` to the {@link Form} around it. */
-export function useFormField<E extends TextElement = HTMLInputElement>(name: string): FormField<E> {
-  const { input, meta } = useField<string, E>(name, { parse: identity })
+/**
+ * Binds the text field `name` to the {@link Form} around it.
+ * @param clean Applied when the field is left, and before the form is submitted.
+ */
+export function useFormField<E extends TextElement = HTMLInputElement>(name: string, clean = identity): FormField<E> {
+  const { input, meta } = useField<string, E>(name, { parse: identity, format: clean, formatOnBlur: true })
   const afterPress = useAfterMouseUp()
   const { onChange, onBlur, onFocus, value } = input
   const errors = (meta.error ?? []) as readonly string[]

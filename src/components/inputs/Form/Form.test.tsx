@@ -1,64 +1,13 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { lazy, Suspense } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { FormMessage } from '#components/inputs/FormMessage/FormMessage.tsx'
-import { PasswordField } from '#components/inputs/PasswordField/PasswordField.tsx'
-import { TextField } from '#components/inputs/TextField/TextField.tsx'
-import { LOGIN_RULES, type LoginValues } from '#domain/validation.ts'
-import { Form } from './Form.tsx'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { email, password, renderForm, submitButton } from './testing/renderForm.tsx'
 
 afterEach(cleanup)
-
-interface SetupOptions {
-  respond?: (values: LoginValues) => Promise<string | null>
-  initialValues?: LoginValues
-  leaves?: boolean
-  /** The form appears a moment later, as on a page whose code is loading. */
-  isLazy?: boolean
-}
-
-function setup({
-  respond = () => Promise.resolve(null),
-  initialValues = { email: '', password: '' },
-  leaves = false,
-  isLazy = false,
-}: SetupOptions = {}) {
-  const onSubmit = vi.fn(respond)
-  const form = (
-    <Form initialValues={initialValues} rules={LOGIN_RULES} onSubmit={onSubmit} staysBusyOnSuccess={leaves}>
-      {({ busy, message }) => (
-        <>
-          <TextField name="email" label="Email" hint="Your address" inputMode="email" required />
-          <PasswordField
-            name="password"
-            label="Password"
-            autoComplete="current-password"
-            aside={<a href="#forgot">Forgot?</a>}
-          />
-          <button type="submit" disabled={busy}>
-            Send
-          </button>
-          <FormMessage text={message} />
-        </>
-      )}
-    </Form>
-  )
-  if (isLazy) {
-    const Page = lazy(() => Promise.resolve({ default: () => form }))
-    render(<Page />, { wrapper: Suspense })
-  } else render(form)
-  return { onSubmit, user: userEvent.setup({ delay: null }) }
-}
-
-const email = () => screen.getByLabelText<HTMLInputElement>('Email')
-const password = () => screen.getByLabelText<HTMLInputElement>('Password')
-const submitButton = () => screen.getByRole('button', { name: 'Send' })
 
 describe('field errors', () => {
   // spec 5.1
   it('show only after the field is left and disappear as soon as the value is valid', async () => {
-    const { user } = setup()
+    const { user } = renderForm()
     await user.type(email(), 'imogen')
     expect(screen.queryByText('Must be a valid email')).toBeNull()
     expect(email().getAttribute('aria-invalid')).toBe('false')
@@ -76,7 +25,7 @@ describe('field errors', () => {
 
   // spec 5.1
   it('change with the value', async () => {
-    const { user } = setup({ initialValues: { email: 'x', password: '' } })
+    const { user } = renderForm({ initialValues: { email: 'x', password: '' } })
     await user.click(email())
     await user.tab()
     expect(screen.getByText('Must be a valid email')).toBeTruthy()
@@ -86,7 +35,7 @@ describe('field errors', () => {
   })
 
   it('show for every broken rule', async () => {
-    const { user } = setup({ initialValues: { email: 'x'.repeat(256), password: '' } })
+    const { user } = renderForm({ initialValues: { email: 'x'.repeat(256), password: '' } })
     await user.click(email())
     await user.tab()
     expect(screen.getByText('Must be a valid email')).toBeTruthy()
@@ -94,7 +43,7 @@ describe('field errors', () => {
   })
 
   it('wait for mouseup when a mousedown took the focus away', () => {
-    setup()
+    renderForm()
     const link = screen.getByRole('link', { name: 'Forgot?' })
     email().focus()
     fireEvent.mouseDown(link)
@@ -105,7 +54,7 @@ describe('field errors', () => {
   })
 
   it('validate the field’s real text on blur, even without an input event', () => {
-    setup()
+    renderForm()
     email().focus()
     Reflect.set(HTMLInputElement.prototype, 'value', 'a@b', email())
     act(() => email().blur())
@@ -114,26 +63,10 @@ describe('field errors', () => {
   })
 })
 
-describe('a form that has just appeared', () => {
-  // A password manager fills it as soon as it is in the page, before React runs effects.
-  it('keeps and submits what is filled in at once', async () => {
-    const { onSubmit, user } = setup({ isLazy: true })
-    const observer = new MutationObserver(() => {
-      observer.disconnect()
-      fireEvent.change(email(), { target: { value: 'imogen@b' } })
-      fireEvent.change(password(), { target: { value: 'demo' } })
-    })
-    observer.observe(document.body, { childList: true, subtree: true })
-    await user.click(await screen.findByRole('button', { name: 'Send' }))
-    expect(onSubmit).toHaveBeenCalledWith({ email: 'imogen@b', password: 'demo' })
-    expect([email().value, password().value]).toEqual(['imogen@b', 'demo'])
-  })
-})
-
 describe('submitting', () => {
   // spec 5.5
   it('is refused if there are errors: all show, are counted, and the first field is focused', async () => {
-    const { user, onSubmit } = setup()
+    const { user, onSubmit } = renderForm()
     await user.click(submitButton())
     expect(onSubmit).not.toHaveBeenCalled()
     expect(screen.getByText('Email is required')).toBeTruthy()
@@ -148,14 +81,14 @@ describe('submitting', () => {
   })
 
   it('works with Enter, once', async () => {
-    const { user, onSubmit } = setup()
+    const { user, onSubmit } = renderForm()
     await user.type(email(), 'a@b')
     await user.type(password(), 'secret{Enter}')
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'a@b', password: 'secret' })
   })
 
   it('ignores repeated submits while busy', async () => {
-    const { user, onSubmit } = setup({
+    const { user, onSubmit } = renderForm({
       respond: () => new Promise(() => undefined),
       initialValues: { email: 'a@b', password: ' ' },
     })
@@ -167,7 +100,7 @@ describe('submitting', () => {
   })
 
   it('shows the reason on failure, keeps the values and can be retried', async () => {
-    const { user, onSubmit } = setup({
+    const { user, onSubmit } = renderForm({
       respond: () => Promise.resolve('Incorrect email or password'),
       initialValues: { email: 'a@b', password: 'wrong' },
     })
@@ -181,7 +114,7 @@ describe('submitting', () => {
 
   // spec 8.15
   it('shows a generic message if it throws', async () => {
-    const { user } = setup({
+    const { user } = renderForm({
       respond: () => Promise.reject(new TypeError('x is not a function')),
       initialValues: { email: 'a@b', password: 'p' },
     })
@@ -191,12 +124,12 @@ describe('submitting', () => {
   })
 
   it('enables the form after success, or keeps it busy if the user is taken elsewhere', async () => {
-    const staying = setup({ initialValues: { email: 'a@b', password: 'p' } })
+    const staying = renderForm({ initialValues: { email: 'a@b', password: 'p' } })
     await staying.user.click(submitButton())
     await waitFor(() => expect(submitButton()).toHaveProperty('disabled', false))
     expect(staying.onSubmit).toHaveBeenCalledTimes(1)
     cleanup()
-    const leaving = setup({ initialValues: { email: 'a@b', password: 'p' }, leaves: true })
+    const leaving = renderForm({ initialValues: { email: 'a@b', password: 'p' }, leaves: true })
     await leaving.user.click(submitButton())
     await act(() => leaving.onSubmit.mock.results[0]?.value as Promise<unknown>)
     expect(submitButton()).toHaveProperty('disabled', true)
@@ -208,7 +141,7 @@ describe('submitting', () => {
 describe('the show password button', () => {
   // spec 2.24
   it('shows and hides the password, changes its name and keeps focus and caret', async () => {
-    const { user } = setup({ initialValues: { email: '', password: 'secret' } })
+    const { user } = renderForm({ initialValues: { email: '', password: 'secret' } })
     password().focus()
     password().setSelectionRange(2, 4)
     await user.click(screen.getByRole('button', { name: 'Show password' }))
@@ -221,7 +154,7 @@ describe('the show password button', () => {
   })
 
   it('hides the password while the form is submitted', async () => {
-    const { user } = setup({
+    const { user } = renderForm({
       respond: () => new Promise(() => undefined),
       initialValues: { email: 'a@b', password: 'secret' },
     })

@@ -1,4 +1,4 @@
-import { FORM_ERROR } from 'final-form'
+import { FORM_ERROR, type FormApi } from 'final-form'
 import { useLayoutEffect, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { Form as FinalForm } from 'react-final-form'
 import { commonText } from '#domain/messages/common.ts'
@@ -53,7 +53,7 @@ export function Form<V extends object>(props: FormProps<V>) {
       validate={(values) => validate(rules, values)}
       onSubmit={submitValues}
     >
-      {({ handleSubmit, submitting, submitFailed, submitError, errors }) => {
+      {({ form, handleSubmit, submitting, submitFailed, submitError, errors }) => {
         const busy = submitting === true || hasSucceeded
         const errorsByField = (errors ?? {}) as Record<string, readonly string[]>
         const messages = Object.values(errorsByField).flat()
@@ -61,8 +61,9 @@ export function Form<V extends object>(props: FormProps<V>) {
         const handleFormSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
           event.preventDefault()
           if (busy) return
+          readTexts(form, event.currentTarget)
           void handleSubmit()
-          focusFirst(event.currentTarget, Object.keys(errorsByField))
+          focusFirst(event.currentTarget, Object.keys(form.getState().errors ?? {}))
         }
         return (
           <form id={id} noValidate aria-busy={busy} onSubmit={handleFormSubmit}>
@@ -87,6 +88,16 @@ function useRegisteredFields(): void {
   const [, setIsMounted] = useState(false)
   // eslint-disable-next-line react-hooks/set-state-in-effect -- makes React run all effects at once, before painting
   useLayoutEffect(() => setIsMounted(true), [])
+}
+
+/** Some password managers fill fields without an event: what is really in them counts. */
+function readTexts<V extends object>(form: FormApi<V>, { elements }: HTMLFormElement): void {
+  for (const field of elements) {
+    if (!(field instanceof HTMLInputElement) || !/^(text|password)$/.test(field.type)) continue
+    const name = field.name as keyof V
+    const state = form.getFieldState(name)
+    if (state !== undefined && state.value !== field.value) form.change(name, field.value as V[keyof V])
+  }
 }
 
 /** Focuses the first of the named fields that the form has. */

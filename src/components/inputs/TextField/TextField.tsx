@@ -2,6 +2,7 @@ import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
 import { ControlBox, type FieldSize } from '#components/inputs/Field/ControlBox.tsx'
 import { describedBy, FieldFrame } from '#components/inputs/Field/FieldFrame.tsx'
 import { useFormField } from '#components/inputs/Field/useFormField.ts'
+import { trimEmail } from '#domain/validation.ts'
 
 /** Props of a TextField, including some attributes of `<input>`. */
 export interface TextFieldProps extends Pick<
@@ -22,13 +23,17 @@ export interface TextFieldProps extends Pick<
 
 /**
  * A one-line text field inside a `Form`, for emails and usernames rather than prose: label above, hint or errors below.
- * Errors show only after the field is touched (spec section 5). For an email use `inputMode="email"`: `type="email"`
- * would strip the spaces that validation rejects.
+ * Errors show only after the field is touched (spec section 5). For an email use `inputMode="email"`: it loses white space
+ * and invisible characters around it when it is left or sent; `type="email"` would strip some of them while typing.
  * ARIA pattern: none (native text input).
  */
 export function TextField({ name, label, aside, hint, size = 'm', required = false, ...attributes }: TextFieldProps) {
   const id = useId()
-  const { errors, submitting: _, ...field } = useFormField(name)
+  const {
+    errors,
+    submitting: _,
+    ...field
+  } = useFormField(name, attributes.inputMode === 'email' ? trimEmail : undefined)
   return (
     <FieldFrame id={id} label={label} aside={aside} hint={hint} errors={errors}>
       <ControlBox data-size={size} data-bad={errors.length > 0}>
