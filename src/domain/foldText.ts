@@ -1,4 +1,4 @@
-/** Letters and apostrophes that Unicode normalisation leaves as they are. */
+/** Letters that Unicode normalisation leaves as they are. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -9,20 +9,27 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   œ: 'oe',
   ß: 'ss',
   ı: 'i',
-  '’': "'",
-  '‘': "'",
-  ʼ: "'",
 }
 const SPECIAL = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'gu')
-const MARKS = /\p{M}/gu
+/** Accents, and what nobody sees: soft hyphens, zero-width spaces, marks of direction. */
+const UNSEEN = /[\p{M}\p{DI}]/gu
+const DASHES = /[\p{Pd}\u2043\u2212]/gu
+const DOUBLE_QUOTES = /[“”„‟«»″‶〝〞〟]/gu
+const SINGLE_QUOTES = /[‘’‚‛‹›ʻʼʽʹ′‵`´]/gu
 
-/** A text normalised for search: lower case, without accents, with straight apostrophes. */
+/**
+ * A text normalised for search, so that what looks the same is the same: lower case, without accents and invisible
+ * characters, ligatures and wide letters as plain ones, one kind of dash, of quotes and of apostrophes.
+ */
 export function foldText(text: string): string {
   return text
-    .normalize('NFD')
-    .replace(MARKS, '')
+    .replace(SINGLE_QUOTES, "'")
+    .replace(DOUBLE_QUOTES, '"')
+    .normalize('NFKD')
+    .replace(UNSEEN, '')
     .toLowerCase()
     .replace(SPECIAL, (letter) => REPLACEMENTS[letter] ?? letter)
+    .replace(DASHES, '-')
 }
 
 /** The folded words of a search; a text matches if its folded form contains every one. */

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#domain/day.ts'
-import { formatDayNumeric } from '#domain/format.ts'
+import {
+  formatDayLong,
+  formatDayLongWithYear,
+  formatDayNumeric,
+  formatDayShort,
+  formatDayWithYear,
+} from '#domain/format.ts'
 import { parseTypedDay } from './parseTypedDay.ts'
 
 const TODAY = '2026-11-20'
@@ -24,6 +30,27 @@ describe('parseTypedDay', () => {
     ['5-SEP-25', '2025-09-05'],
     ['29 February 2024', '2024-02-29'],
     ['1 May', '2026-05-01'],
+    ['19-11', '2026-11-19'],
+    ['1.2.', '2026-02-01'],
+    ['19–11–2026', '2026-11-19'],
+    ['19‑11‑2026', '2026-11-19'],
+    ['19−11−2026', '2026-11-19'],
+    ['19.11.2026.', '2026-11-19'],
+    ['19. 11. 2026', '2026-11-19'],
+    ['19·11·2026', '2026-11-19'],
+    ['19, 11, 2026', '2026-11-19'],
+    ['19\u00a0Nov\u202f2026', '2026-11-19'],
+    ['\u200e19-11-2026\u200b', '2026-11-19'],
+    ['\ufeff19/11/2026\u2069', '2026-11-19'],
+    ['19-\u00ad11-2026', '2026-11-19'],
+    ['１９／１１／２０２６', '2026-11-19'],
+    ['2026-3-1', '2026-03-01'],
+    ['2026/03/1', '2026-03-01'],
+    ['2026.3.01', '2026-03-01'],
+    ['Thu, 19 Nov', '2026-11-19'],
+    ['Thu, 19 Nov 2026', '2026-11-19'],
+    ['Thursday, 19 November 2026', '2026-11-19'],
+    ['3 Sept 2026', '2026-09-03'],
   ])('parses %j as %s', (text, value) => {
     expect(parseTypedDay(text, TODAY)).toEqual({ value, problem: null })
   })
@@ -37,8 +64,10 @@ describe('parseTypedDay', () => {
 
   it.each([
     'yesterday',
-    '19-11',
     '19 Novem 2026',
+    'Thu 19',
+    '19 11 2026 10:00',
+    '1 Oct – 31 Oct',
     'Nov 2026',
     '19 toString',
     '1-1-1',
@@ -61,6 +90,10 @@ describe('parseTypedDay', () => {
       fc.property(anyDay, (day) => {
         expect(parseTypedDay(formatDayNumeric(day), TODAY)).toEqual({ value: day, problem: null })
         expect(parseTypedDay(day, TODAY)).toEqual({ value: day, problem: null })
+        for (const format of [formatDayLongWithYear, formatDayWithYear])
+          expect(parseTypedDay(format(day), TODAY)).toEqual({ value: day, problem: null })
+        for (const format of [formatDayLong, formatDayShort])
+          expect(parseTypedDay(format(day), day)).toEqual({ value: day, problem: null })
       }),
     )
     fc.assert(
