@@ -45,7 +45,11 @@ describe('the email of the Login form', () => {
 
   // spec 5.2
   it('accepts common addresses, with whatever nobody sees around them, and rejects them with it inside', () => {
-    const unseen = fc.constantFrom(...Array.from(' \t\n\r\u00a0\u00ad\u061c\u115f\u180e\u2003\u200b\u200d\u200e\u202a\u2060\u2069\u3000\u3164\ufe0f\ufeff\0'))
+    const unseen = fc.constantFrom(
+      ...Array.from(
+        ' \t\n\r\u00a0\u00ad\u061c\u115f\u180e\u2003\u200b\u200d\u200e\u202a\u2060\u2069\u3000\u3164\ufe0f\ufeff\0',
+      ),
+    )
     fc.assert(
       fc.property(fc.emailAddress({ size: 'small' }), fc.array(unseen, { minLength: 1 }), (email, characters) => {
         const around = characters.join('')

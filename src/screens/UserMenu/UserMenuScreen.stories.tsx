@@ -74,12 +74,8 @@ export const Masquerade: Story = {
   play: inOrder(
     opensOnUsers,
     named('Says whose account is viewed', async ({ canvasElement }) => {
-      await expect(
-        within(canvasElement).getByRole('button', {
-          name: /^User menu, viewing as Quill & Anchor Press/,
-          hidden: true,
-        }),
-      ).toBeVisible()
+      const button = { name: /^User menu, viewing as Quill & Anchor Press/, hidden: true }
+      await expect(await within(canvasElement).findByRole('button', button)).toBeVisible()
     }),
   ),
 }

@@ -76,4 +76,3 @@ describe('a form that has just appeared', () => {
     expect([email().value, password().value]).toEqual(['imogen@b', 'demo'])
   })
 })
-

@@ -53,4 +53,3 @@ export function renderForm({
 export const email = () => screen.getByLabelText<HTMLInputElement>('Email')
 export const password = () => screen.getByLabelText<HTMLInputElement>('Password')
 export const submitButton = () => screen.getByRole('button', { name: 'Send' })
-
