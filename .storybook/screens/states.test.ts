@@ -8,6 +8,7 @@ it.each([
   ['Screens/Dashboard/Ads', '400 Bad request', [], ['nightly']],
   ['Screens/Dashboard/Ads', 'Chosen columns', [], ['nightly']],
   ['Screens/Dashboard/Ads', 'Chosen columns', ['journey'], []],
+  ['Screens/Dashboard/Ads', 'Chosen columns', ['journey', '!journey'], ['nightly']],
 ])('%s, %s, tagged %j', (title, name, tags, added) => {
   expect(addedTags(title, name, tags)).toEqual(added)
 })

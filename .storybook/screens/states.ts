@@ -32,8 +32,10 @@ const OFTEN_TESTED = [...EVERY_SCREEN, ...WITHOUT_DATA, ...OFTEN_TESTED_FAILURES
  *
  * @param name As the sidebar shows it.
  */
-export const addedTags = (title: string, name: string, tags: readonly string[]): readonly string[] =>
-  title.startsWith('Screens/') && !OFTEN_TESTED.includes(name) && !tags.includes('journey') ? ['nightly'] : []
+export function addedTags(title: string, name: string, tags: readonly string[]): readonly string[] {
+  const isJourney = tags.includes('journey') && !tags.includes('!journey')
+  return title.startsWith('Screens/') && !OFTEN_TESTED.includes(name) && !isJourney ? ['nightly'] : []
+}
 
 /** Whether axe checks a story in the light theme too: in `npm test` one of each screen is enough. */
 export const isCheckedInLight = (title: string, name: string, journeys: boolean): boolean =>

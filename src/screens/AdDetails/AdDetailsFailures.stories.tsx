@@ -16,8 +16,12 @@ import {
   showsAnywhere,
   showsIn,
 } from '#screens/shared/testing/storySteps.ts'
-import { AD, downloads, hasFourStarsAgain, ITEM, loadsAll, OPENED, savesRating } from './testing/adDetailsSteps.ts'
+import { downloads, hasFourStarsAgain, loadsAll, savesRating } from './testing/adDetailsSteps.ts'
 import { AdDetailsScreen } from './AdDetailsScreen.tsx'
+
+const AD = '/dashboard/ads/10101'
+const OPENED = `${AD}?campaign=101011`
+const ITEM = `${OPENED}&items=rejected&item=1010113`
 
 /** One call fails, all others are answered. */
 const meta: Meta<typeof AdDetailsScreen> = {
@@ -25,7 +29,12 @@ const meta: Meta<typeof AdDetailsScreen> = {
   id: 'screens-ad-details-failures',
   component: AdDetailsScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: AD, layout: 'fullscreen', heading: 'Read it with the lamp on' },
+  parameters: {
+    ...SCREEN_SNAPSHOTS,
+    route: AD,
+    layout: 'fullscreen',
+    heading: 'Read it with the lamp on',
+  },
 }
 export default meta
 

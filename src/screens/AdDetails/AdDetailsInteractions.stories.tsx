@@ -6,8 +6,12 @@ import { withHandlers, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, inOrder, named, settlesOn, shows } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
-import { AD, downloads, ITEM, OPENED, savesRating } from './testing/adDetailsSteps.ts'
+import { downloads, savesRating } from './testing/adDetailsSteps.ts'
 import { AdDetailsScreen } from './AdDetailsScreen.tsx'
+
+const AD = '/dashboard/ads/10101'
+const OPENED = `${AD}?campaign=101011`
+const ITEM = `${OPENED}&items=rejected&item=1010113`
 
 /** Interactions: rates an ad, downloads it, opens its campaigns. */
 const meta: Meta<typeof AdDetailsScreen> = {
@@ -15,7 +19,12 @@ const meta: Meta<typeof AdDetailsScreen> = {
   id: 'screens-ad-details-at-work',
   component: AdDetailsScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: AD, layout: 'fullscreen', heading: 'Read it with the lamp on' },
+  parameters: {
+    ...SCREEN_SNAPSHOTS,
+    route: AD,
+    layout: 'fullscreen',
+    heading: 'Read it with the lamp on',
+  },
 }
 export default meta
 

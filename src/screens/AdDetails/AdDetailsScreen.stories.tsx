@@ -8,15 +8,23 @@ import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } fr
 import { shows, endsOnLogin, tooSlow, failing } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
-import { AD, loadsAll, OPENED } from './testing/adDetailsSteps.ts'
+import { loadsAll } from './testing/adDetailsSteps.ts'
 import { AdDetailsScreen } from './AdDetailsScreen.tsx'
+
+const AD = '/dashboard/ads/10101'
+const OPENED = `${AD}?campaign=101011`
 
 const meta: Meta<typeof AdDetailsScreen> = {
   title: 'Screens/Dashboard/Ad details',
   id: 'screens-ad-details',
   component: AdDetailsScreen,
   tags: ['!autodocs'],
-  parameters: { ...SCREEN_SNAPSHOTS, route: AD, layout: 'fullscreen', heading: 'Read it with the lamp on' },
+  parameters: {
+    ...SCREEN_SNAPSHOTS,
+    route: AD,
+    layout: 'fullscreen',
+    heading: 'Read it with the lamp on',
+  },
 }
 export default meta
 

@@ -2,15 +2,9 @@ import type { StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { arrivesAt, inOrder, named, shows } from '#screens/shared/testing/storySteps.ts'
 
-/* The ad of the stories, and what they do on its page. */
+/* What stories do on the page of an ad. */
 
 type Play = NonNullable<StoryObj['play']>
-
-export const AD = '/dashboard/ads/10101'
-/** Its first campaign is open. */
-export const OPENED = `${AD}?campaign=101011`
-/** A rejected creative of it, too. */
-export const ITEM = `${OPENED}&items=rejected&item=1010113`
 
 /** Waits until all panels have loaded. */
 export const loadsAll = inOrder(
