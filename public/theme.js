@@ -14,22 +14,14 @@
 })()
 
 // Takes the token of a reset link out of the address, before anything else is requested or stored with it, and keeps it in
-// memory only. The app reads it in src/app/routing/resetToken.ts.
+// memory only, as it was written there. The app reads it in src/app/routing/resetToken.ts.
 {
   const page = new URL('resetpassword', document.currentScript.src).pathname
-  // In base64 a + stays, which URLSearchParams reads as a space.
-  const [, raw] = /[?&]token=([^&]*)/.exec(location.search) ?? []
-  const decode = () => {
-    try {
-      return decodeURIComponent(raw)
-    } catch {
-      return raw
-    }
-  }
-  if (raw !== undefined && location.pathname.replace(/\/+$/, '').toLowerCase() === page.toLowerCase())
+  const [, token] = /[?&]token=([^&]*)/.exec(location.search) ?? []
+  if (token !== undefined && location.pathname.replace(/\/+$/, '').toLowerCase() === page.toLowerCase())
     try {
       history.replaceState(history.state, '', location.pathname)
-      window.__resetToken = decode()
+      window.__resetToken = token
     } catch {
       // The app takes it out.
     }
@@ -54,7 +46,7 @@
   const prepareReload = (state) => {
     const token = window.__resetToken
     try {
-      history.replaceState(state, '', token === undefined ? location.href : `?token=${encodeURIComponent(token)}`)
+      history.replaceState(state, '', token === undefined ? location.href : `?token=${token}`)
       return true
     } catch {
       return false

@@ -1,16 +1,13 @@
 /**
  * Token of a reset link; '' if there is none. In production public/theme.js has taken it out of the address. In stories and
- * tests it is in the router's address.
+ * tests it is in the router's address. Percent-decoded only: in base64 a + stays, which URLSearchParams reads as a space.
  */
-export const readResetToken = (search: string): string => (rawToken(search) ?? window.__resetToken ?? '').trim()
-
-/** Percent-decoded only: in base64 a + stays, which URLSearchParams reads as a space. As in public/theme.js. */
-function rawToken(search: string): string | undefined {
-  const [, raw] = /[?&]token=([^&]*)/.exec(search) ?? []
+export function readResetToken(search: string): string {
+  const raw = /[?&]token=([^&]*)/.exec(search)?.[1] ?? window.__resetToken ?? ''
   try {
-    return raw && decodeURIComponent(raw)
+    return decodeURIComponent(raw).trim()
   } catch {
-    return raw
+    return raw.trim()
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { HttpHandler } from 'msw'
 import { downloadElad, getEladRating, listEladCampaigns, rateElad } from '#api/endpoints/ads.ts'
 import { getElcam, getElcamItem, listElcamItems, queryElcam } from '#api/endpoints/campaigns.ts'
 import { listAdAttributeTypes, listAdClasses, listAdTypes, listCountries } from '#api/endpoints/lookups.ts'
@@ -8,8 +7,9 @@ import { dropsConnection, fails, withHandlers } from '#mocks/respond.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import {
-  arrivesAt,
+  failsIn,
   inOrder,
+  isUnreachableIn,
   lacksCountryNames,
   settlesOn,
   shows,
@@ -43,14 +43,8 @@ type Story = StoryObj<typeof AdDetailsScreen>
 const UNREACHABLE = /Can’t reach the server/
 
 /** One panel fails, all others load. */
-const failsAlone = (panel: string, handler: HttpHandler, text: string | RegExp, parameters = {}): Story => ({
-  parameters,
-  beforeEach: withHandlers(handler),
-  play: inOrder(arrivesAt('Read it with the lamp on'), showsIn(panel, text)),
-})
-/** The panel has a picture with a 500 already. */
-const isUnreachable = (panel: string, handler: HttpHandler, parameters = {}) =>
-  failsAlone(panel, handler, UNREACHABLE, { ...NO_SNAPSHOT, ...parameters })
+const failsAlone = failsIn('Read it with the lamp on')
+const isUnreachable = isUnreachableIn('Read it with the lamp on')
 
 export const RatingFails500: Story = {
   tags: ['fails:getEladRating'],
@@ -58,7 +52,7 @@ export const RatingFails500: Story = {
 }
 export const RatingFailsWithoutNetwork: Story = {
   tags: ['fails:getEladRating'],
-  ...isUnreachable('Rating', dropsConnection(getEladRating)),
+  ...isUnreachable('Rating', getEladRating),
 }
 export const ReportFails500: Story = {
   tags: ['fails:reportVendorsDay'],
@@ -66,7 +60,7 @@ export const ReportFails500: Story = {
 }
 export const ReportFailsWithoutNetwork: Story = {
   tags: ['fails:reportVendorsDay'],
-  ...isUnreachable('Results', dropsConnection(reportVendorsDay)),
+  ...isUnreachable('Results', reportVendorsDay),
 }
 const A_YEAR = { route: `${AD}?from=2025-11-01&to=2026-10-31` }
 export const MonthlyReportFails500: Story = {
@@ -75,7 +69,7 @@ export const MonthlyReportFails500: Story = {
 }
 export const MonthlyReportFailsWithoutNetwork: Story = {
   tags: ['fails:reportVendorsMonth'],
-  ...isUnreachable('Results', dropsConnection(reportVendorsMonth), A_YEAR),
+  ...isUnreachable('Results', reportVendorsMonth, A_YEAR),
 }
 // spec 7.17
 export const CampaignsFail500: Story = {
@@ -88,7 +82,7 @@ export const CampaignsFail500: Story = {
 }
 export const CampaignsFailWithoutNetwork: Story = {
   tags: ['fails:listEladCampaigns'],
-  ...isUnreachable('Campaigns', dropsConnection(listEladCampaigns)),
+  ...isUnreachable('Campaigns', listEladCampaigns),
 }
 const CAMPAIGN = shows('Dracula, autumn, UK')
 /** Campaigns are shown without their figures. */
@@ -110,7 +104,7 @@ export const TrackingFails500: Story = {
 }
 export const TrackingFailsWithoutNetwork: Story = {
   tags: ['fails:trackElads'],
-  ...isUnreachable('Tracking', dropsConnection(trackElads)),
+  ...isUnreachable('Tracking', trackElads),
 }
 
 const CREATIVE = shows('Headline A, cover left')
@@ -135,7 +129,7 @@ export const ItemsFail500: Story = {
 }
 export const ItemsFailWithoutNetwork: Story = {
   tags: ['fails:listElcamItems'],
-  ...isUnreachable('Campaigns', dropsConnection(listElcamItems), AT_CAMPAIGN),
+  ...isUnreachable('Campaigns', listElcamItems, AT_CAMPAIGN),
 }
 /** Items are shown without their figures. */
 export const ItemFiguresFail500: Story = {

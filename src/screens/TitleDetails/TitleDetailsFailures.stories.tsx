@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { HttpHandler } from 'msw'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { queryElad, uploadCard } from '#api/endpoints/ads.ts'
 import { queryElcam } from '#api/endpoints/campaigns.ts'
@@ -19,14 +18,14 @@ import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { failsToSend } from '#screens/shared/send/testing/sendPlays.ts'
 import {
-  arrivesAt,
   failing,
+  failsIn,
   inOrder,
+  isUnreachableIn,
   lacksCountryNames,
   settlesOn,
   showsAnywhere,
   showsChart,
-  showsIn,
 } from '#screens/shared/testing/storySteps.ts'
 import { TitleDetailsScreen } from './TitleDetailsScreen.tsx'
 
@@ -46,14 +45,8 @@ const ADS_WITHOUT_CLASS = { ...LONG_ADS, rows: LONG_ADS.rows.map((ad) => ({ ...a
 const A_YEAR = { route: '/dashboard/titles/101?from=2025-11-01&to=2026-10-31' }
 
 /** One panel fails, the rest of the page works. */
-const failsAlone = (panel: string, handler: HttpHandler, text: RegExp, parameters = {}): Story => ({
-  parameters,
-  beforeEach: withHandlers(handler),
-  play: inOrder(arrivesAt('Dracula'), showsIn(panel, text)),
-})
-/** The panel has a picture with a 500 already. */
-const isUnreachable = (panel: string, handler: HttpHandler, parameters = {}) =>
-  failsAlone(panel, handler, /Can’t reach the server/, { ...NO_SNAPSHOT, ...parameters })
+const failsAlone = failsIn('Dracula')
+const isUnreachable = isUnreachableIn('Dracula')
 
 /** Figures and trend are missing, the rest of the page works. */
 export const FiguresFail500: Story = {
@@ -62,7 +55,7 @@ export const FiguresFail500: Story = {
 }
 export const FiguresFailWithoutNetwork: Story = {
   tags: ['fails:reportVendorsDay'],
-  ...isUnreachable('Trend', dropsConnection(reportVendorsDay)),
+  ...isUnreachable('Trend', reportVendorsDay),
 }
 export const FiguresByMonthFail500: Story = {
   tags: ['fails:reportVendorsMonth'],
@@ -70,7 +63,7 @@ export const FiguresByMonthFail500: Story = {
 }
 export const FiguresByMonthFailWithoutNetwork: Story = {
   tags: ['fails:reportVendorsMonth'],
-  ...isUnreachable('Trend', dropsConnection(reportVendorsMonth), A_YEAR),
+  ...isUnreachable('Trend', reportVendorsMonth, A_YEAR),
 }
 /** The trend appears without its campaigns, and says so. */
 // spec 7.19
@@ -80,7 +73,7 @@ export const CampaignsFail500: Story = {
 }
 export const CampaignsFailWithoutNetwork: Story = {
   tags: ['fails:queryElcam'],
-  ...isUnreachable('Trend', dropsConnection(queryElcam)),
+  ...isUnreachable('Trend', queryElcam),
 }
 export const AdsFail500: Story = {
   tags: ['fails:queryElad'],
@@ -88,7 +81,7 @@ export const AdsFail500: Story = {
 }
 export const AdsFailWithoutNetwork: Story = {
   tags: ['fails:queryElad'],
-  ...isUnreachable('Top ads', dropsConnection(queryElad)),
+  ...isUnreachable('Top ads', queryElad),
 }
 // spec 3.18, 7.20
 export const TrackingFails500: Story = {
@@ -97,7 +90,7 @@ export const TrackingFails500: Story = {
 }
 export const TrackingFailsWithoutNetwork: Story = {
   tags: ['fails:trackEntities'],
-  ...isUnreachable('Tracking', dropsConnection(trackEntities)),
+  ...isUnreachable('Tracking', trackEntities),
 }
 /** The title's status shows its id. */
 export const StatusNamesFail500: Story = {

@@ -26,10 +26,7 @@ const MONTHS = eachMonth('2026-01-01', '2026-12-31').map((month) => formatDay(mo
  * 'Thu, 19 Nov 2026', '19 November' and '19-11' (of this year).
  */
 export function parseTypedDay(text: string, today: Day): DayFieldValue {
-  const separated = foldText(text)
-    .trim()
-    .replace(SEPARATORS, '-')
-    .replace(/(?<=.)-$/, '')
+  const separated = foldText(text).trim().replace(SEPARATORS, '-').replace(/(.)-$/, '$1')
   const normalized = completeDay(separated, today)
   if (normalized === '') return { value: '', problem: null }
   if (!DATE_SHAPE.test(normalized)) return { value: '', problem: dateRangeText.wrongFormat }

@@ -29,11 +29,8 @@ export interface TextFieldProps extends Pick<
  */
 export function TextField({ name, label, aside, hint, size = 'm', required = false, ...attributes }: TextFieldProps) {
   const id = useId()
-  const {
-    errors,
-    submitting: _,
-    ...field
-  } = useFormField(name, attributes.inputMode === 'email' ? trimEmail : undefined)
+  const format = attributes.inputMode === 'email' ? trimEmail : undefined
+  const { errors, submitting: _, ...field } = useFormField(name, format)
   return (
     <FieldFrame id={id} label={label} aside={aside} hint={hint} errors={errors}>
       <ControlBox data-size={size} data-bad={errors.length > 0}>

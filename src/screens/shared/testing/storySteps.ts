@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import type { HttpHandler } from 'msw'
 import type { HandledEndpoint } from '#mocks/handlers/handle.ts'
-import { fails, stalls, withHandlers } from '#mocks/respond.ts'
+import { dropsConnection, fails, stalls, withHandlers } from '#mocks/respond.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 
 export const LOGIN_HEADING = 'Bring your books into the light'
@@ -64,6 +64,21 @@ export const showsIn = (panel: string, text: string | RegExp): Play =>
       return expect((await within(region).findAllByText(text, {}, ATTEMPT))[0]).toBeVisible()
     })
   })
+
+/** One panel of the page with this heading fails, all else loads. */
+export const failsIn =
+  (heading: string) =>
+  (panel: string, handler: HttpHandler, text: string | RegExp, parameters: Parameters = {}) => ({
+    parameters,
+    beforeEach: withHandlers(handler),
+    play: inOrder(arrivesAt(heading), showsIn(panel, text)),
+  })
+
+/** The server of one panel is not reached. Without a picture: the panel has one with a 500. */
+export const isUnreachableIn =
+  (heading: string) =>
+  (panel: string, endpoint: HandledEndpoint, parameters: Parameters = {}) =>
+    failsIn(heading)(panel, dropsConnection(endpoint), /Can’t reach the server/, { ...NO_SNAPSHOT, ...parameters })
 
 /** Runs plays one after the other. */
 export const inOrder =
