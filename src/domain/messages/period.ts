@@ -11,7 +11,7 @@ import {
 } from '../format.ts'
 import { completeDays, type Period, type Preset, isWholeMonths, periodLength } from '../period.ts'
 import { comparisonPeriod, type ReportComparison } from '../report/comparison.ts'
-import type { ReportPeriods, TimePair } from '../report/timePairs.ts'
+import { isLeapDay, type ReportPeriods, type TimePair } from '../report/timePairs.ts'
 
 /* Periods, the period picker, and the period in file names. */
 
@@ -76,9 +76,10 @@ export const periodText = {
     return isWholeMonths(days) ? formatMonth(days.from) : `${formatMonth(days.from)} (${dates})`
   },
   /** Why a day or month has no change: 'Not comparable: 7 days vs 4'; null if it has one. */
-  notComparable: ({ complete, earlier, comparable }: TimePair): string | null => {
+  notComparable: ({ days, complete, earlier, comparable }: TimePair): string | null => {
     if (comparable) return null
     if (complete === null) return periodText.todayIncomplete
+    if (earlier === null && isLeapDay(days.to)) return 'No day last year'
     if (earlier === null) return 'No earlier data to compare with'
     const [now, before] = [periodLength(complete), periodLength(earlier)]
     return now === before

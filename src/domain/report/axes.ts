@@ -1,8 +1,7 @@
-import { startOfMonth, type Day } from '../day.ts'
 import { PLATFORMS } from '../metrics.ts'
 import type { Dimension, TimeStep } from './dimensions.ts'
 import { nameOf, type Place, type ReportTree } from './reportTree.ts'
-import { timePairs, timeSteps, type ReportPeriods, type TimePair } from './timePairs.ts'
+import { timeId, timePairs, timeSteps, type ReportPeriods, type TimePair } from './timePairs.ts'
 
 /** One of the groups along an axis: a title, an ad, a day. */
 export interface Member {
@@ -47,11 +46,6 @@ export function timeAxis(by: TimeStep, periods: ReportPeriods): Axis {
   const paired = pairs.filter(({ earlier }) => earlier !== null).length
   const unpaired = comparison !== null && paired < timeSteps(by, comparison).length
   return { by, members: unpaired ? [...members, { id: null, name: '', pair: null }] : members }
-}
-
-/** The day, or the first day of its month. */
-export function timeId(by: TimeStep, day: Day): Day {
-  return by === 'month' ? startOfMonth(day) : day
 }
 
 /** By number or text, unknown last. */

@@ -1,7 +1,8 @@
 import type { Day } from '../day.ts'
-import { timeId, type Axis, type Member } from './axes.ts'
+import type { Axis, Member } from './axes.ts'
 import { isTime } from './dimensions.ts'
 import type { Place } from './reportTree.ts'
+import { timeId } from './timePairs.ts'
 
 /** The period of a report or the one it is compared with, by its property in a TimePair. */
 export type PeriodSide = 'days' | 'earlier'

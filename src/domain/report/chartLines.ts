@@ -3,8 +3,7 @@ import { periodText } from '../messages/period.ts'
 import { PLATFORMS, type Platform, type PlatformOrAll } from '../metrics.ts'
 import type { GroupedReport } from './groupReport.ts'
 import { measureAt, type Measure } from './reportFigures.ts'
-import { timeId } from './axes.ts'
-import type { TimePair } from './timePairs.ts'
+import { timeId, type TimePair } from './timePairs.ts'
 
 /** One line of a chart. */
 interface ChartLine {

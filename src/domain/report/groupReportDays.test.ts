@@ -74,6 +74,27 @@ describe('days', () => {
     ])
   })
 
+  it('are paired by date with last year; its leap day counts in the total only', () => {
+    const days = groupRows(
+      rowsOf([row(1, '2025-02-28', 6), row(1, '2025-03-01', 4)]),
+      rowsOf([row(1, '2024-02-28', 4), row(1, '2024-02-29', 3), row(1, '2024-03-01', 1)]),
+      TREE,
+      {
+        ...OPTIONS,
+        period: { from: '2025-02-28', to: '2025-03-01' },
+        comparison: { from: '2024-02-28', to: '2024-03-01' },
+        by: ['day'],
+      },
+    )
+    expect(chartLines(days, 'clicks', []).earlierDays).toEqual(['2024-02-28', '2024-03-01'])
+    expect([0, 1, 2].map((at) => [isListed(days, at), changeAt(days, at, 'gad', 'clicks')])).toEqual([
+      [true, 0.5],
+      [true, 3],
+      [false, null],
+    ])
+    expect(changeAt(totalsOf(days), 0, 'all', 'clicks')).toBe(10 / 8 - 1)
+  })
+
   it('have no change or earlier-only rows in incomparable months', () => {
     const months = groupRows(
       rowsOf([row(1, '2026-10-26', 6), row(1, '2026-11-02', 6)]),

@@ -3,11 +3,12 @@ import { formatCsv, type CsvCell } from '../csv.ts'
 import { platformNames, type PlatformNames } from '../messages/platforms.ts'
 import { reportFileText as text } from '../messages/results.ts'
 import { METRICS, PLATFORMS } from '../metrics.ts'
-import { timeId, type Axis } from './axes.ts'
+import type { Axis } from './axes.ts'
 import { isTime } from './dimensions.ts'
 import type { GroupedReport } from './groupReport.ts'
 import { countAt, isComparable, memberAt, unknownCountAt } from './reportFigures.ts'
 import type { Sums } from './sums.ts'
+import { timeId } from './timePairs.ts'
 
 interface FigureColumn {
   head: string

@@ -40,6 +40,37 @@ describe('timePairs by day', () => {
     expect(pairs[30]).toMatchObject({ earlier: null, comparable: false })
     expect(timePairs('day', over(september, october))).toHaveLength(30)
   })
+
+  it.each([
+    ['2028-02-01', '2028-03-10'],
+    ['2028-02-29', '2028-02-29'],
+    ['2028-02-29', '2029-02-28'],
+    ['2027-03-01', '2028-02-29'],
+    ['2028-01-01', '2028-12-31'],
+    ['2029-02-01', '2029-02-28'],
+    ['2029-02-01', '2029-03-10'],
+    ['2028-03-01', '2029-03-01'],
+    ['2096-02-01', '2097-03-10'],
+    ['2100-02-01', '2100-03-10'],
+    ['2026-10-25', '2026-11-21'],
+  ])('pairs %s to %s with last year by date; a leap day stands alone', (from, to) => {
+    const now = { from, to }
+    const pairs = timePairs('day', over(now, comparisonPeriod(now, 'lastYear', '2200-01-01')))
+    const lastYear = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`
+    for (const pair of pairs) {
+      const isLeapDay = pair.days.from.endsWith('-02-29')
+      expect(pair.earlier?.from).toBe(isLeapDay ? undefined : lastYear(pair.days.from))
+      expect(periodText.notComparable(pair)).toBe(isLeapDay ? 'No day last year' : null)
+    }
+  })
+
+  it('pairs a leap day with the days before it from the start', () => {
+    const now = { from: '2028-02-01', to: '2028-03-10' }
+    const pairs = timePairs('day', over(now, comparisonPeriod(now, 'previous', LATER)))
+    expect(pairs.map(({ earlier }) => earlier?.from)).toEqual(eachDay('2027-12-24', '2028-01-31'))
+    const aligned = timePairs('day', over(now, comparisonPeriod(now, 'lastYearWeekdays', LATER)))
+    expect(aligned.map(({ earlier }) => earlier?.from)).toEqual(eachDay('2027-02-02', '2027-03-12'))
+  })
 })
 
 describe('timePairs by month', () => {

@@ -24,22 +24,37 @@ export interface ReportPeriods {
 }
 
 /**
- * The days or months of a period with their pairs: complete days are paired from the start of both periods, months at the
- * distance of the periods. Days are always comparable; months only if both are whole or have the same dates.
+ * The days or months of a period with their pairs: complete days are paired from the start of both periods, or by their
+ * date if the earlier period is that of a year before, so that a leap day stands alone; months at the distance of the
+ * periods. Days are always comparable; months only if both are whole or have the same dates.
  */
 export function timePairs(step: TimeStep, { period, completePeriod, comparison }: ReportPeriods): TimePair[] {
   const complete = completePeriod === null ? [] : timeSteps(step, completePeriod)
   const earlier = comparison === null ? [] : timeSteps(step, comparison)
   const apart = comparison === null ? 0 : monthsApart(comparison, period)
-  const byMonth = new Map(earlier.map((days) => [startOfMonth(days.from), days]))
+  const isLastYear = comparison?.from === addMonths(period.from, -12)
+  const byId = new Map(earlier.map((days) => [timeId(step, days.from), days]))
+  const meetsOf = ({ from }: Period, at: number): Period | null => {
+    if (step === 'month') return byId.get(addMonths(startOfMonth(from), -apart)) ?? null
+    if (!isLastYear) return earlier[at] ?? null
+    return isLeapDay(from) ? null : (byId.get(addMonths(from, -12)) ?? null)
+  }
   return timeSteps(step, period).map((days, at): TimePair => {
     const over = complete[at] ?? null
     if (over === null) return { days, complete: null, earlier: null, comparable: false }
-    const meets = (step === 'day' ? earlier[at] : byMonth.get(addMonths(startOfMonth(days.from), -apart))) ?? null
+    const meets = meetsOf(days, at)
     const comparable = meets !== null && (step === 'day' || areSameKind(over, meets))
     return { days, complete: over, earlier: meets, comparable }
   })
 }
+
+/** The day, or the first day of its month. */
+export function timeId(by: TimeStep, day: Day): Day {
+  return by === 'month' ? startOfMonth(day) : day
+}
+
+/** 29 February, which has no date a year before. */
+export const isLeapDay = (day: Day): boolean => day.endsWith('-02-29')
 
 /** The days of a period, or its months cut to the period. */
 export function timeSteps(step: TimeStep, { from, to }: Period): Period[] {
