@@ -52,26 +52,30 @@
       return false
     }
   }
-  const recover = async () => {
-    if (!navigator.onLine) return show('offline')
-    if (Date.now() - history.state?.[KEY] < RELOAD_INTERVAL_MS) return show('newVersion')
+  /** Whether the server answers; this also replaces an outdated page in the browser's cache. If not, says so. */
+  const isReachable = async () => {
     try {
-      // Also replaces an outdated page in the browser's cache.
       const page = await fetch(location.href, { cache: 'reload', signal: AbortSignal.timeout(TIMEOUT_MS) })
       await page.text()
+      return true
     } catch {
-      return show(navigator.onLine ? 'unreachable' : 'offline')
+      show(navigator.onLine ? 'unreachable' : 'offline')
+      return false
     }
+  }
+  const recover = async () => {
+    if (!(await isReachable())) return
     // Without the mark there could be no end of reloads.
-    if (!prepareReload({ ...history.state, [KEY]: Date.now() })) return show('newVersion')
+    const wasReloaded = Date.now() - history.state?.[KEY] < RELOAD_INTERVAL_MS
+    if (wasReloaded || !prepareReload({ ...history.state, [KEY]: Date.now() })) return show('newVersion')
     location.reload()
   }
-  const reload = () => {
-    if (!navigator.onLine) return show('offline')
+  const reload = async () => {
+    if (!(await isReachable())) return
     prepareReload(history.state)
     location.reload()
   }
-  const actions = { unreachable: recover, newVersion: reload }
+  const actions = { offline: recover, unreachable: recover, newVersion: reload }
 
   const handleError = ({ target }) => {
     // Once React has rendered, the messages are gone, and the script is not the app's.

@@ -1,6 +1,7 @@
 import { isAbortError } from './abort.ts'
 import type { AnyOptions } from './callOptions.ts'
 import type { ClientConfig } from './clientConfig.ts'
+import { noteAnswer } from './connection.ts'
 import type { Endpoint } from './endpoint.ts'
 import { AbortedError, ApiError, NetworkError, UnreadableError } from './errors.ts'
 import type { OnByte } from './idleLimit.ts'
@@ -45,6 +46,7 @@ export async function send(
     }),
   )
   // Response.error() is the only response without a status.
+  noteAnswer(response.status !== 0)
   if (response.status === 0) throw new NetworkError('No answer')
   return { request, response }
 }
@@ -108,7 +110,9 @@ async function withNetworkErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    throw isAbortError(error) ? new AbortedError() : new NetworkError('No answer', { cause: error })
+    if (isAbortError(error)) throw new AbortedError()
+    noteAnswer(false)
+    throw new NetworkError('No answer', { cause: error })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AnyOptions, CallOptions, OnProgress } from './callOptions.ts'
 import type { Client } from './client.ts'
+import { noteAnswer } from './connection.ts'
 import type { Endpoint } from './endpoint.ts'
 import { AbortedError, NetworkError } from './errors.ts'
 import { withIdleLimit, type OnByte } from './idleLimit.ts'
@@ -45,14 +46,19 @@ function sendByXhr(
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     const onAbort = () => xhr.abort()
-    const handleNoResponse = () => reject(new NetworkError('No answer'))
-    xhr.onload = () =>
+    const handleNoResponse = () => {
+      noteAnswer(false)
+      reject(new NetworkError('No answer'))
+    }
+    xhr.onload = () => {
+      noteAnswer(true)
       resolve({
         status: xhr.status,
         statusText: xhr.statusText,
         retryAfterS: readRetryAfter((name) => xhr.getResponseHeader(name)),
         text: xhr.responseText,
       })
+    }
     xhr.onerror = handleNoResponse
     xhr.ontimeout = handleNoResponse
     xhr.onabort = () => reject(new AbortedError())

@@ -53,26 +53,22 @@ describe('waiting for a retry', () => {
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
-  it('lasts while offline, and ends at random within 1.5 s afterwards', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(0.5)
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  // A proxy or a VPN may make the browser say so for ever.
+  it('takes its time though the browser says that it is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { onEnd } = waiting(1)
-    await vi.advanceTimersByTimeAsync(60_000)
-    expect(onEnd).not.toHaveBeenCalled()
-    online.mockReturnValue(true)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(onEnd).toHaveBeenCalledOnce()
+  })
+
+  it('is cut short when the browser comes back online, at random within 1.5 s', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const { onEnd } = waiting(300)
     window.dispatchEvent(new Event('online'))
     window.dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(749)
     expect(onEnd).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(onEnd).toHaveBeenCalledOnce()
-  })
-
-  it('is cut short when the browser comes back online', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(0)
-    const { onEnd } = waiting(300)
-    window.dispatchEvent(new Event('online'))
-    await vi.advanceTimersByTimeAsync(0)
     expect(onEnd).toHaveBeenCalledOnce()
   })
 })

@@ -4,8 +4,8 @@ import { AbortedError } from './errors.ts'
 export const RESUME_WITHIN_S = 1.5
 
 /**
- * Waits for `seconds`, and longer while the tab is hidden or offline. Once the browser is back online, it ends at random
- * within RESUME_WITHIN_S. Rejects with AbortedError when `signal` is aborted.
+ * Waits for `seconds`, and longer while the tab is hidden. Once the browser is back online, it ends at random within
+ * RESUME_WITHIN_S. Rejects with AbortedError when `signal` is aborted.
  * @param tryNow ends the wait when it is aborted
  */
 export function waitToRetry(seconds: number, signal: AbortSignal, tryNow?: AbortSignal): Promise<void> {
@@ -18,7 +18,7 @@ export function waitToRetry(seconds: number, signal: AbortSignal, tryNow?: Abort
     const end = new AbortController()
     const whileWaiting = { signal: end.signal }
     const endIfAwake = () => {
-      if (isDue && !document.hidden && navigator.onLine) end.abort()
+      if (isDue && !document.hidden) end.abort()
     }
     const startTimer = (delayS: number) =>
       setTimeout(() => {

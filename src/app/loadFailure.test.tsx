@@ -103,6 +103,7 @@ it('says that the server cannot be reached, and tries again on request', async (
 
 it('says that the browser is offline, also if it notices later, and reloads once online', async () => {
   fetchPage.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  fetchPage.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await fail()
   await setOnline(false)
   expect([message(), reload.mock.calls]).toEqual(['You’re offline', []])
@@ -110,11 +111,25 @@ it('says that the browser is offline, also if it notices later, and reloads once
   expect(reload).toHaveBeenCalledOnce()
 })
 
+it('reloads though the browser says that it is offline, if the server answers: at once, or on request', async () => {
+  await setOnline(false)
+  await fail()
+  expect(reload).toHaveBeenCalledOnce()
+  window.history.replaceState(null, '')
+  open()
+  fetchPage.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await fail()
+  expect(message()).toBe('You’re offline')
+  await press()
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
 it('does not leave the new version’s message for the browser’s own error page', async () => {
   await fail()
   open()
   await fail()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fetchPage.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await press()
   expect([message(), reload.mock.calls.length]).toEqual(['You’re offline', 1])
 })

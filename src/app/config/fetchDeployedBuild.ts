@@ -1,3 +1,5 @@
+import { waitToRetry } from '#api/waitToRetry.ts'
+
 /** How long the server may take. The file is small, and nothing depends on it. */
 const TIMEOUT_MS = 10_000
 
@@ -14,6 +16,15 @@ export async function fetchDeployedBuild(): Promise<{ commit: string } | 'unreac
   } catch {
     return 'unreachable'
   }
+}
+
+/** How long to wait for the next try while the browser says that it is offline. */
+const NEXT_TRY_S = 4
+
+/** Waits while the browser says that it is offline and the server does not answer. */
+export async function untilReachable(): Promise<void> {
+  while (!navigator.onLine && (await fetchDeployedBuild()) === 'unreachable')
+    await waitToRetry(NEXT_TRY_S, new AbortController().signal)
 }
 
 function readBuild(body: unknown): { commit: string } | null {

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react'
 import { NewVersionScreen } from '#screens/NewVersion/NewVersionScreen.tsx'
 import { NoConnectionScreen } from '#screens/NoConnection/NoConnectionScreen.tsx'
 import { useDrafts } from '../drafts/DraftsContext.tsx'
-import { useOnline } from '../hooks/useOnline.ts'
 import { LoadingPage } from '../layouts/LoadingPage.tsx'
 import { reloadOnce, type ReloadOutcome } from './reloadOnce.ts'
 import { reloadPage } from './reloadPage.ts'
@@ -12,18 +11,20 @@ import { reloadPage } from './reloadPage.ts'
  * deploy removes the old files. If that didn't help, or would lose a draft, the user can reload it.
  */
 export function MissingChunk() {
-  const online = useOnline()
   const [outcome, setOutcome] = useState<ReloadOutcome | null>(null)
   const { exist } = useDrafts()
   const reload = useCallback(() => void reloadOnce(exist).then(setOutcome), [exist])
   useEffect(() => {
-    if (online) reload()
+    reload()
+    window.addEventListener('online', reload)
     // The page may come back from the browser's cache before it was reloaded.
     window.addEventListener('pageshow', reload)
-    return () => window.removeEventListener('pageshow', reload)
-  }, [online, reload])
+    return () => {
+      window.removeEventListener('online', reload)
+      window.removeEventListener('pageshow', reload)
+    }
+  }, [reload])
 
-  if (!online) return <NoConnectionScreen offline onRetry={reload} />
-  if (outcome === 'unreachable') return <NoConnectionScreen offline={false} onRetry={reload} />
+  if (outcome === 'unreachable') return <NoConnectionScreen offline={!navigator.onLine} onRetry={reload} />
   return outcome === 'left-to-user' ? <NewVersionScreen onReload={reloadPage} /> : <LoadingPage />
 }

@@ -24,13 +24,10 @@ window.addEventListener('pageshow', () => {
  * @param losesWork whether a reload would lose what was entered: nobody has asked for it
  */
 export async function reloadOnce(losesWork: () => boolean, nowMs: number = Date.now()): Promise<ReloadOutcome> {
-  if (!navigator.onLine) return 'unreachable'
-  if (losesWork() || wasReloaded(nowMs)) return 'left-to-user'
   const isReachable = (await fetchDeployedBuild()) !== 'unreachable'
   if (isLeaving) return 'reloading'
   if (!isReachable) return 'unreachable'
-  // Something may have been entered meanwhile, beside the missing part.
-  if (losesWork() || !markReloaded(nowMs)) return 'left-to-user'
+  if (losesWork() || wasReloaded(nowMs) || !markReloaded(nowMs)) return 'left-to-user'
   reloadPage()
   return 'reloading'
 }

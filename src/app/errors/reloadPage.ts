@@ -1,7 +1,7 @@
-import { waitToRetry } from '#api/waitToRetry.ts'
+import { untilReachable } from '../config/fetchDeployedBuild.ts'
 
 /**
  * Reloads the page. Offline it does so once online again, as the browser would replace the app with its own error page.
  * A module of its own, because tests cannot replace `location.reload`.
  */
-export const reloadPage = () => void waitToRetry(0, new AbortController().signal).then(() => window.location.reload())
+export const reloadPage = () => void untilReachable().then(() => window.location.reload())

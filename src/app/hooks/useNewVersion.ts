@@ -10,7 +10,7 @@ const INTERVAL_MS = 15 * 60_000
 /** The result of useNewVersion, for the notice. */
 export const NewVersionContext = createContext(false)
 
-/** Whether another build than this one is deployed. Checked at navigations only, and never offline. */
+/** Whether another build than this one is deployed. Checked at navigations only. */
 export function useNewVersion(): boolean {
   const { now } = useEnvironment()
   const { key } = useLocation()
@@ -19,7 +19,7 @@ export function useNewVersion(): boolean {
   useEffect(() => {
     const nowMs = now().getTime()
     checkedAtMs.current ??= nowMs
-    if (isAvailable || !navigator.onLine || Math.abs(nowMs - checkedAtMs.current) < INTERVAL_MS) return
+    if (isAvailable || Math.abs(nowMs - checkedAtMs.current) < INTERVAL_MS) return
     checkedAtMs.current = nowMs
     void fetchDeployedBuild().then((build) => {
       if (build !== null && build !== 'unreachable' && build.commit !== BUILD.commit) setIsAvailable(true)

@@ -1,4 +1,4 @@
-import { use, useState, type ReactNode } from 'react'
+import { use, useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { Banner } from '#components/feedback/Banner/Banner.tsx'
@@ -16,23 +16,23 @@ import { pathTo } from '../routing/paths.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import type { LoadFailure } from '../session/sessionState.ts'
 import { NewVersionContext } from '../hooks/useNewVersion.ts'
-import { useOnline } from '../hooks/useOnline.ts'
+import { useOffline } from '../hooks/useOffline.ts'
 import { NewVersionNotice } from './NewVersionNotice.tsx'
 
 /** Banners about the session, the network and the app's version, above the page. A crash of one leaves the others. */
 export function Notices() {
   const state = useSessionState()
-  const online = useOnline()
+  const offline = useOffline()
   const isOutdated = use(NewVersionContext)
   const notices: Record<string, ReactNode> = {
-    offline: !online && <OfflineBanner offline />,
+    offline: offline && <OfflineBanner offline />,
     ...(state.status === 'signed-in' && {
       loadFailed: state.loadFailure !== null && <LoadFailed failure={state.loadFailure} />,
       expiring: state.expiring && <ExpiringSoon />,
       changedElsewhere: state.changedElsewhere && <ChangedElsewhere />,
     }),
     // Offline, a reload would replace the app with the browser's error page.
-    newVersion: isOutdated && online && <NewVersionNotice />,
+    newVersion: isOutdated && !offline && <NewVersionNotice />,
   }
   const visible = Object.entries(notices).filter(([, notice]) => notice !== false)
   if (visible.length === 0) return null
@@ -52,6 +52,10 @@ function LoadFailed({ failure }: { failure: LoadFailure }) {
   const { title } = describe(failure.failure, '')
   const { serverLines } = describePanelFailure(failure.failure, '')
   const [tried, setTried] = useState<LoadFailure | null>(null)
+  useEffect(() => {
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [retry])
   return (
     <Banner
       tone="warning"

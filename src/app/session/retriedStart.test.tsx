@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   calls,
@@ -63,12 +62,8 @@ it('says that the browser was offline once no try is left', async () => {
   signedInAs({ acc: 'harbour' })
   stubApi((call) => (isMe(call) ? Promise.reject(new TypeError('Failed to fetch')) : undefined))
   await openApp('/dashboard/titles')
-  for (const retry of [1, 2, 3]) {
-    await screen.findByText(`Retrying ${retry} of 3`)
-    expect(document.body.textContent).toContain(`${FAILED} You’re offline.`)
-    await userEvent.click(screen.getByRole('button', { name: 'Try now' }))
-  }
   expect(await screen.findByText('You were offline.')).toBeDefined()
+  expect(count('/me/')).toBe(4)
 })
 
 it('ends on a 401 of a retry', async () => {

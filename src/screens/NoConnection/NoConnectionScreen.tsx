@@ -6,7 +6,7 @@ import { failureTexts } from '#domain/messages/failures.ts'
 import { pagesText } from '#domain/messages/shell.ts'
 
 export interface NoConnectionScreenProps {
-  /** The browser is offline. If false, it is online but the server doesn't answer. */
+  /** The browser says that it is offline. If false, it is online but the server doesn't answer. */
   offline: boolean
   /** Tries to load the page again. */
   onRetry: () => void
@@ -21,11 +21,9 @@ export function NoConnectionScreen({ offline, onRetry }: NoConnectionScreenProps
       title={failureTexts[offline ? 'offline' : 'network'].title}
       text={offline ? offlineText : unreachableText}
       actions={
-        offline ? undefined : (
-          <Button variant="primary" icon={<RotateCw size={16} strokeWidth={1.5} aria-hidden />} onClick={onRetry}>
-            {retry}
-          </Button>
-        )
+        <Button variant="primary" icon={<RotateCw size={16} strokeWidth={1.5} aria-hidden />} onClick={onRetry}>
+          {retry}
+        </Button>
       }
     />
   )

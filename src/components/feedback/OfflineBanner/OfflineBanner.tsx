@@ -3,12 +3,12 @@ import { styled } from 'styled-components'
 import { feedbackText } from '#domain/messages/common.ts'
 
 export interface OfflineBannerProps {
-  /** Whether the browser is offline: `!navigator.onLine`. */
+  /** Whether the app is offline. */
   offline: boolean
 }
 
 /**
- * A strip below the top bar while the browser is offline. The live region stays mounted so that screen readers announce
+ * A strip below the top bar while the app is offline. The live region stays mounted so that screen readers announce
  * it.
  */
 export function OfflineBanner({ offline }: OfflineBannerProps) {
