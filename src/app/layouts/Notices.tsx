@@ -24,10 +24,12 @@ export function Notices() {
   const state = useSessionState()
   const offline = useOffline()
   const isOutdated = use(NewVersionContext)
+  const [saysNotKept, setSaysNotKept] = useState(true)
   const notices: Record<string, ReactNode> = {
     offline: offline && <OfflineBanner offline />,
     ...(state.status === 'signed-in' && {
       loadFailed: state.loadFailure !== null && <LoadFailed failure={state.loadFailure} />,
+      notKept: saysNotKept && state.cookiesRefused && <NotKept onClose={() => setSaysNotKept(false)} />,
       expiring: state.expiring && <ExpiringSoon />,
       changedElsewhere: state.changedElsewhere && <ChangedElsewhere />,
     }),
@@ -75,6 +77,23 @@ function LoadFailed({ failure }: { failure: LoadFailure }) {
       }
     >
       {asSentences([title, ...serverLines])}
+    </Banner>
+  )
+}
+
+/** The session is not in the cookies, and ends with the page. */
+function NotKept({ onClose }: { onClose: () => void }) {
+  return (
+    <Banner
+      tone="warning"
+      title={sessionText.notKept}
+      action={
+        <Button size="s" onClick={onClose}>
+          {sessionText.understood}
+        </Button>
+      }
+    >
+      {sessionText.notKeptText}
     </Banner>
   )
 }

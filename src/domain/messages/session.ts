@@ -13,6 +13,10 @@ export const sessionText = {
   logInAgain: 'Log in again',
   detailsFailed: 'We couldn’t load your account details.',
   retry: 'Try again',
+  /** Cookies are blocked, or the token is too long for one. */
+  notKept: 'Your browser couldn’t keep this login.',
+  notKeptText: 'You can work as usual, but you’ll have to log in again once you reload or close this page.',
+  understood: 'Got it',
   switchedInAnotherTab: 'You switched account in another tab.',
   reload: 'Reload',
 }
