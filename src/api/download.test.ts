@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from './client.ts'
 import type { ClientConfig } from './clientConfig.ts'
@@ -61,9 +62,39 @@ describe('a download', () => {
     expect(onProgress).toHaveBeenLastCalledWith(FILE.length, null)
   })
 
-  it('may be an empty file', async () => {
-    const client = await startServer((_, response) => response.writeHead(200, { 'content-length': 0 }).end())
+  it('may be an empty file, if its length and name are announced', async () => {
+    const headers = { 'content-length': 0, 'content-disposition': 'attachment; filename=empty.txt' }
+    const client = await startServer((_, response) => response.writeHead(200, headers).end())
     expect((await download(client, downloadElad, OPTIONS)).blob.size).toBe(0)
+  })
+
+  it.each([
+    ['compressed on the way', { 'content-encoding': 'gzip' }, gzipSync(FILE)],
+    ['of JSON', { 'content-disposition': 'attachment; filename=report.json' }, '{"detail":"a column"}'],
+    ['of JSON that is no error', { 'content-type': 'application/json' }, '{"rows":[]}'],
+    ['of JSON that is a list', {}, '[{"detail":"a column"}]'],
+    ['of text', {}, '{"detail": not JSON'],
+  ])('may be a file %s', async (_, headers, body) => {
+    const client = await startServer((__, response) =>
+      response.writeHead(200, { ...headers, 'content-length': body.length }).end(body),
+    )
+    expect((await download(client, downloadElad, OPTIONS)).blob.size).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['of the same length', 300, 'basic', true],
+    ['longer than announced', 400, 'basic', true],
+    ['shorter than announced', 299, 'basic', false],
+    ['shorter than announced, from another origin', 150, 'cors', false],
+    // Other origins do not show their content-encoding, which can make a file slightly longer.
+    ['slightly shorter than announced, from another origin', 280, 'cors', true],
+  ] as const)('may be a file %s', async (_, bytes, type, isWhole) => {
+    const answer = new Response(new Uint8Array(bytes), { headers: { 'content-length': '300' } })
+    Object.defineProperty(answer, 'type', { value: type })
+    const fetch = () => Promise.resolve(answer)
+    const result = download(createClient({ host: '', token: () => 'abc', fetch }), downloadElad, OPTIONS)
+    if (isWhole) expect((await result).blob.size).toBe(bytes)
+    else expect(await rejectionOf(result)).toBeInstanceOf(DownloadError)
   })
 
   it('may be HTML if sent as an attachment', async () => {
@@ -93,6 +124,25 @@ describe('a failed download', () => {
   it.each<[string, RequestListener]>([
     ['an HTML page', (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>')],
     ['no content', (_, response) => response.writeHead(204).end()],
+    ['a part of the file', (_, response) => response.writeHead(206, { 'content-length': 9 }).end('half of i')],
+    ['nothing', (_, response) => response.writeHead(200).end()],
+    ['a length of 0 without a name', (_, response) => response.writeHead(200, { 'content-length': 0 }).end()],
+    [
+      'a name without a length and a file',
+      (_, response) => response.writeHead(200, { 'content-disposition': 'attachment; filename=empty.txt' }).end(),
+    ],
+    [
+      'an error with 200',
+      (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"detail":"not ready"}'),
+    ],
+    ['an error of another type', (_, response) => response.writeHead(200).end('{"error_msg":"not ready"}')],
+    [
+      'an error with the name of a picture',
+      (_, response) =>
+        response
+          .writeHead(200, { 'content-disposition': 'attachment; filename="tide.png"' })
+          .end(' {"detail":[{"loc":["path"],"msg":"no"}]}'),
+    ],
   ])('is a DownloadError for %s', async (_, listener) => {
     const client = await startServer(listener)
     expect(((await rejectionOf(download(client, downloadElad, OPTIONS))) as Error).cause).toBeInstanceOf(

@@ -59,9 +59,29 @@ async function requestFile(
     throw toApiError(request, rawResponse)
   }
   const disposition = response.headers.get('content-disposition')
-  if (response.status === 204 || (disposition === null && isHtml(response))) throw new UnreadableError('Not a file')
+  const isPart = response.status === 206
+  if (response.status === 204 || isPart || (disposition === null && isHtml(response)))
+    throw new UnreadableError(isPart ? 'Not the whole file' : 'Not a file')
   const blob = await readFile(response, onByte, options.onProgress)
-  return { blob, name: fileNameFrom(disposition, options.fallbackName) }
+  const name = fileNameFrom(disposition, options.fallbackName)
+  const isAnnounced = disposition !== null && contentLengthOf(response) === 0
+  if (blob.size === 0 && !isAnnounced) throw new UnreadableError('An empty file')
+  if (!/\.json$/i.test(name) && (await isError(blob))) throw new UnreadableError('An error with status 200')
+  return { blob, name }
+}
+
+/** Errors are short. */
+const MAX_ERROR_BYTES = 10_000
+
+/** True for the JSON of an error, which some servers send with status 200. */
+async function isError(blob: Blob): Promise<boolean> {
+  if (blob.size > MAX_ERROR_BYTES) return false
+  try {
+    const body = Object(JSON.parse(await blob.text())) as object
+    return 'detail' in body || 'error_msg' in body
+  } catch {
+    return false
+  }
 }
 
 /** True for an HTML page, sent by a proxy or the app itself instead of the file. */
@@ -81,8 +101,15 @@ async function readFile(response: Response, onByte: OnByte, onProgress: OnProgre
   } catch (error) {
     throw isAbortError(error) ? error : new NetworkError('The download was interrupted', { cause: error })
   }
+  if (total !== null && loaded < total - slackOf(response, total)) throw new UnreadableError('Not the whole file')
   return new Blob(chunks, { type: response.headers.get('content-type') ?? '' })
 }
+
+/**
+ * By how much a whole file may be shorter than its announced length: servers of other origins do not show that a body was
+ * compressed in transit, which makes those that are compressed already slightly longer.
+ */
+const slackOf = ({ type }: Response, total: number) => (type === 'cors' ? 64 + total / 1000 : 0)
 
 /** The length in bytes, if known and not that of a compressed body. */
 function contentLengthOf(response: Response): number | null {

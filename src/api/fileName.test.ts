@@ -24,6 +24,28 @@ describe('parsing the header', () => {
     ['attachment; filename="cut off.jpg', 'ad-12'],
     ['attachment; filename="b.jpg"; filename*=UTF-8\'\'%FF%FE.jpg', 'b.jpg'],
     ['attachment; filename="b.jpg"; filename*=koi8\'\'x.jpg', 'b.jpg'],
+    // What decodes is decoded, as browsers do.
+    ['attachment; filename="%E5%B0%8F.pdf"', '小.pdf'],
+    ['attachment; filename=%E5%B0%8F%20book.pdf', '小 book.pdf'],
+    ['attachment; filename="a%2Fb%5Cc.pdf"', 'c.pdf'],
+    ['attachment; filename="50%25 off.pdf"', '50% off.pdf'],
+    ['attachment; filename="100%.pdf"', '100%.pdf'],
+    ['attachment; filename="100% cotton.pdf"', '100% cotton.pdf'],
+    ['attachment; filename="%FF%FE.pdf"', '%FF%FE.pdf'],
+    ['attachment; filename="a+b.pdf"', 'a+b.pdf'],
+    ["attachment; filename*=UTF-8''50%2525.pdf", '50%25.pdf'],
+    ['attachment; filename="=?UTF-8?B?5bCPLnBkZg==?="', '小.pdf'],
+    ['attachment; filename="=?utf-8?Q?t=C3=A9_2.pdf?="', 'té 2.pdf'],
+    ['attachment; filename="=?ISO-8859-1?q?=E9t=E9.pdf?="', 'été.pdf'],
+    ['attachment; filename="=?UTF-8?B?5bCP?= =?UTF-8?B?LnBkZg==?="', '小.pdf'],
+    ['attachment; filename="=?UTF-8?B?4pyT?=.pdf"', '✓.pdf'],
+    ['attachment; filename="=?no-such?Q?tide.pdf?="', '=?no-such?Q?tide.pdf?='],
+    ['attachment; filename="=?UTF-8?B?#?="', '=?UTF-8?B?#?='],
+    ["attachment; filename='tide.jpg'", 'tide.jpg'],
+    ['attachment; filename="\\"tide\\".jpg"', 'tide.jpg'],
+    ['attachment; filename="%22tide%22.jpg"', 'tide.jpg'],
+    ["attachment; filename*=UTF-8''%22tide%22.jpg", 'tide.jpg'],
+    ['attachment; filename="Dracula\'s tide.jpg"', "Dracula's tide.jpg"],
   ])('reads %s as %s', (header, name) => {
     expect(nameOf(header)).toBe(name)
   })
@@ -103,6 +125,10 @@ describe('the file name', () => {
         .string({ unit: fc.nat(255).map((byte) => String.fromCharCode(byte)) })
         .map((text) => `attachment; filename=${text}`),
       fc.string({ unit: 'binary' }),
+      fc
+        .tuple(name, fc.constantFrom('B', 'Q', 'b'))
+        .map(([text, code]) => `attachment; filename="=?utf-8?${code}?${text}?="`),
+      name.map((text) => `attachment; filename="${encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''))}"`),
     )
     fc.assert(
       fc.property(header, (text) => {
@@ -110,6 +136,7 @@ describe('the file name', () => {
         expect(safe.length).toBeGreaterThan(0)
         expect(safe.length).toBeLessThanOrEqual(150)
         expect(safe).not.toMatch(/[/\\\p{Cc}\p{Surrogate}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u)
+        expect(safe).not.toContain('"')
         expect(safe).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)\s*(\.|$)/i)
         expect(safe).not.toMatch(/^[.\s]*$|[.\s]$/)
       }),
