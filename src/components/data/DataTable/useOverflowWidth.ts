@@ -13,21 +13,20 @@ function minTableWidth<Row>(columns: readonly Column<Row>[], windowWidth: number
   )
 }
 
-/** The minimum width of the table if it is wider than what it has to fit into, unless that is hidden; else null. */
-function widthBeyond<Row>(available: number, columns: readonly Column<Row>[]): number | null {
-  const minWidth = minTableWidth(columns, window.innerWidth)
-  return available > 0 && minWidth > available ? minWidth : null
-}
-
 /** The table's minimum width in pixels if its columns don't fit into the frame, so that it scrolls sideways; else null. */
 export function useOverflowWidth<Row>(
   frame: RefObject<HTMLElement | null>,
   columns: readonly Column<Row>[],
 ): number | null {
   // What is wider than the window need not be laid out to know.
-  const [overflowWidth, setOverflowWidth] = useState(() => widthBeyond(window.innerWidth, columns))
+  const [available, setAvailable] = useState(window.innerWidth)
+  const [windowWidth, setWindowWidth] = useState(window.innerWidth)
+  // Not whenever the columns change: each measurement lays out the whole page.
   useLayoutEffect(() => {
-    const measure = () => setOverflowWidth(widthBeyond(frame.current?.getBoundingClientRect().width ?? 0, columns))
+    const measure = () => {
+      setAvailable(frame.current?.getBoundingClientRect().width ?? 0)
+      setWindowWidth(window.innerWidth)
+    }
     measure()
     window.addEventListener('resize', measure, { passive: true })
     // A table that mounts hidden has its size once it is shown. jsdom has no ResizeObserver.
@@ -37,6 +36,7 @@ export function useOverflowWidth<Row>(
       window.removeEventListener('resize', measure)
       observer?.disconnect()
     }
-  }, [frame, columns])
-  return overflowWidth
+  }, [frame])
+  const minWidth = minTableWidth(columns, windowWidth)
+  return available > 0 && minWidth > available ? minWidth : null
 }
