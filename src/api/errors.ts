@@ -49,6 +49,8 @@ export class ApiError extends Error {
 /** There was no response: no network, DNS, CORS, connection reset. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError'
+  /** Whether part of a file had been sent by then. */
+  isBrokenOff = false
 }
 
 /** The server let 30 s pass without a byte, or has not finished a call with a time limit in time. */

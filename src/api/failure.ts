@@ -16,7 +16,7 @@ const FAILURES_BY_NAME: {
   [K in CallError['name']]: (error: Extract<CallError, { name: K }>) => Failure
 } = {
   ApiError: failureOfResponse,
-  NetworkError: () => withTitle(navigator.onLine ? 'network' : 'offline'),
+  NetworkError: ({ isBrokenOff }) => withTitle(!navigator.onLine ? 'offline' : isBrokenOff ? 'brokenOff' : 'network'),
   TimeoutError: () => withTitle('timeout'),
   UnconfirmedError: () => withTitle('unconfirmed'),
   UnreadableError: () => withTitle('unreadable'),
@@ -53,11 +53,12 @@ function failureOfResponse({ status, message, body }: ApiError): Failure {
   const details = [...(serverText === null ? [] : [serverText]), ...detailLines(body)]
   if (isErrorCode(status)) return { kind: status, message: ERROR_CATALOGUE[status], details, body: null }
   const text = bodyText(body)
+  if (status === 413) return { ...withTitle(413), details }
   if (status === 429) return { ...withTitle(429), details, body: message }
   return { kind: 'other', message, details, body: text === '' ? null : text }
 }
 
-const withTitle = (kind: Failure['kind']) => withMessage(kind, failureTexts[kind].title)
+export const withTitle = (kind: Failure['kind']) => withMessage(kind, failureTexts[kind].title)
 
 function withMessage(kind: Failure['kind'], message: string): Failure {
   return { kind, message, details: [], body: null }

@@ -46,9 +46,10 @@ function sendByXhr(
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     const onAbort = () => xhr.abort()
+    let sentBytes = 0
     const handleNoResponse = () => {
       noteAnswer(false)
-      reject(new NetworkError('No answer'))
+      reject(Object.assign(new NetworkError('No answer'), { isBrokenOff: sentBytes > 0 }))
     }
     xhr.onload = () => {
       noteAnswer(true)
@@ -66,6 +67,7 @@ function sendByXhr(
     signal?.addEventListener('abort', onAbort, { once: true })
     xhr.upload.onprogress = (event) => {
       onByte()
+      sentBytes = event.loaded
       onProgress?.(event.loaded, event.lengthComputable ? event.total : null)
     }
     xhr.upload.onload = () => onByte('uploaded')

@@ -1,5 +1,5 @@
-/** Statuses with a message of their own: the error catalogue (spec section 8) and 429. */
-type FailureCode = 400 | 401 | 403 | 404 | 422 | 429 | 500 | 502 | 503
+/** Statuses with a message of their own: the error catalogue (spec section 8), 413 and 429. */
+type FailureCode = 400 | 401 | 403 | 404 | 413 | 422 | 429 | 500 | 502 | 503
 
 /** What a failed call means to the user; each kind is shown in one way. */
 export type FailureKind =
@@ -7,6 +7,10 @@ export type FailureKind =
   | 'other'
   | 'network'
   | 'offline'
+  /** The connection ended while a file was being sent. */
+  | 'brokenOff'
+  /** A file has changed on disk since it was chosen, and cannot be read any more. */
+  | 'changed'
   /** The server let too much time pass without a byte. */
   | 'timeout'
   /** All was sent, but the server has not confirmed it. */
@@ -39,6 +43,9 @@ export interface Failure {
   /** Of what is too long. */
   size?: ListSize
 }
+
+/** True if a file can never be sent as it is. */
+export const isRefusedFile = ({ kind }: Failure): boolean => kind === 413 || kind === 'changed'
 
 /** True if the resource does not exist or the user may not see it, so retrying does not help. */
 export const isUnavailable = ({ kind }: Failure): boolean => kind === 403 || kind === 404

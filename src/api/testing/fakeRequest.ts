@@ -9,6 +9,7 @@ export class FakeRequest {
 
   upload: { onprogress?: (event: object) => void; onload?: () => void } = {}
   onload?: () => void
+  onerror?: () => void
   onabort?: () => void
   onloadend?: () => void
   onprogress?: () => void
@@ -36,6 +37,10 @@ export class FakeRequest {
   }
   answer = () => {
     this.onload?.()
+    this.onloadend?.()
+  }
+  breakOff = () => {
+    this.onerror?.()
     this.onloadend?.()
   }
   progress = (loaded: number) => this.upload.onprogress?.({ loaded, total: 100, lengthComputable: true })

@@ -17,6 +17,7 @@ export const failureTexts: Record<FailureKind, FailureText> = {
   401: { title: 'Unauthorized', sentence: () => 'Your session has ended. Log in again to carry on.' },
   403: { title: 'Forbidden', sentence: () => 'You don’t have access to this. Ask your administrator for access.' },
   404: { title: 'Not Found', sentence: (noun) => `We couldn’t find ${noun} in this account.` },
+  413: { title: 'Too large for the server', sentence: () => 'Choose a smaller file.' },
   422: { title: 'Validation Error', sentence: () => 'The server didn’t accept the request.' },
   429: { title: 'Too many requests', sentence: () => 'Wait a moment, then try again.' },
   500: { title: 'Internal Server Error', sentence: notLoaded },
@@ -25,6 +26,8 @@ export const failureTexts: Record<FailureKind, FailureText> = {
   other: { title: 'Generic Error', sentence: () => commonText.tryLater },
   network: { title: 'Can’t reach the server', sentence: () => 'Check your connection, then try again.' },
   offline: { title: 'You’re offline', sentence: () => 'This will load when you’re back online.' },
+  brokenOff: { title: 'The server broke off', sentence: () => 'Check your connection, then try again.' },
+  changed: { title: 'This file has changed since you chose it', sentence: () => 'Choose it again.' },
   timeout: { title: 'The server takes too long', sentence: () => 'It didn’t answer in time. Try again.' },
   unconfirmed: {
     title: 'We don’t know whether it arrived',

@@ -1,5 +1,6 @@
 import { dedupeMessages } from '../dedupeMessages.ts'
 import { formatNumber } from '../format.ts'
+import { formatFileSize } from '../formatFileSize.ts'
 import { shortName } from '../text/shortenText.ts'
 
 const files = (count: number) => `${formatNumber(count)} ${count === 1 ? 'file' : 'files'}`
@@ -32,6 +33,10 @@ export const materialText = {
   /** Why a file couldn't be sent. */
   why: (title: string, details: readonly string[]) =>
     [title, ...dedupeMessages(details, [title]).slice(0, 1)].join(': '),
+  changed: (name: string) => `${name} has changed since you chose it. Choose it again.`,
+  /** Why a file of a size that the app accepts was too large for the server. */
+  serverLimit: (maxBytes: number) => `it takes less than the ${formatFileSize(maxBytes)} that are allowed here`,
+  mayBeTooLarge: 'it may refuse a file of this size',
   sent: (count: number) => `${files(count)} sent`,
   sentTo: (title: string, names: readonly string[]) => `For ${shortName(title)}: ${names.join(', ')}`,
   done: 'Done',

@@ -16,7 +16,7 @@ import { LONG_ADS } from '#mocks/longAds.ts'
 import { dropsConnection, fails, returns, withHandlers } from '#mocks/respond.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
-import { failsToSend } from '#screens/shared/send/testing/sendPlays.ts'
+import { failsToSend, sendsFile } from '#screens/shared/send/testing/sendPlays.ts'
 import {
   failing,
   failsIn,
@@ -154,6 +154,12 @@ export const UploadFails422: Story = {
   parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(fails(uploadCard, 422)),
   play: inOrder(failsToSend, showsAnywhere(/Validation Error/)),
+}
+/** The file can only be removed. */
+export const UploadTooLarge: Story = {
+  tags: ['fails:uploadCard'],
+  beforeEach: withHandlers(fails(uploadCard, 413)),
+  play: inOrder(sendsFile, showsAnywhere(/^Too large for the server: it takes less than the 50 MB/)),
 }
 export const UploadFailsWithoutNetwork: Story = {
   tags: ['fails:uploadCard'],

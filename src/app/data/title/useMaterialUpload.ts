@@ -1,10 +1,12 @@
 import { useMemo } from 'react'
 import { uploadCard } from '#api/endpoints/ads.ts'
 import { listAdClasses } from '#api/endpoints/lookups.ts'
-import { failureFrom } from '#api/failure.ts'
+import { NetworkError } from '#api/errors.ts'
+import { failureFrom, withTitle } from '#api/failure.ts'
 import { MATERIAL_CARD_TYPE } from '#api/queries.ts'
 import { readPages } from '#api/readPages.ts'
 import { upload } from '#api/upload.ts'
+import { materialText } from '#domain/messages/material.ts'
 import { parseFileKinds } from '#domain/parseFileKinds.ts'
 import type { FileRules } from '#domain/fileRules.ts'
 import type { SendFile, SentFile } from '#screens/shared/send/material.ts'
@@ -26,6 +28,16 @@ export interface MaterialUpload {
 }
 
 const MEGABYTE = 1_000_000
+
+/** Whether a file is as it was chosen: browsers refuse to read one that has changed on disk since. */
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
 
 /**
  * Uploads material for a title, one request per file (spec section 7, card/upload).
@@ -60,7 +72,11 @@ export function useMaterialUpload(titleId: number | null): MaterialUpload {
       remember({ id, name: file.name })
       return null
     } catch (error) {
-      return failureFrom(error)
+      // Browsers break off sending such a file without a reason.
+      if (error instanceof NetworkError && !(await isReadable(file))) return withTitle('changed')
+      const failure = failureFrom(error)
+      if (failure.kind === 413) return { ...failure, details: [materialText.serverLimit(rules.maxBytes)] }
+      return failure.kind === 'brokenOff' ? { ...failure, details: [materialText.mayBeTooLarge] } : failure
     }
   }
   return { rules, kinds, send, sent }

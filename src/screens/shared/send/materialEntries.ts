@@ -15,7 +15,7 @@ export type MaterialChange =
   | { type: 'remove-unsent' }
   | { type: 'progress'; id: string; sent: number; total: number | null }
   | { type: 'done'; id: string }
-  | { type: 'fail'; id: string; error: string }
+  | { type: 'fail'; id: string; error: string; isRejected: boolean }
   /** Stopped: back to unsent. */
   | { type: 'reset'; id: string }
 
@@ -41,7 +41,7 @@ export function materialReducer(entries: readonly MaterialEntry[], change: Mater
     case 'done':
       return updateEntry(entries, change.id, { progress: null, error: null, done: true })
     case 'fail':
-      return updateEntry(entries, change.id, { progress: null, error: change.error })
+      return updateEntry(entries, change.id, { progress: null, error: change.error, isRejected: change.isRejected })
     case 'reset':
       return updateEntry(entries, change.id, { progress: null })
   }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { CheckedFile } from '#components/inputs/FileDrop/FileDrop.tsx'
+import { isRefusedFile } from '#domain/failure.ts'
 import { describeAttempt } from '#domain/messages/failures.ts'
 import { materialText } from '#domain/messages/material.ts'
 import type { Draft } from '#screens/shared/drafts/Draft.ts'
@@ -84,7 +85,12 @@ export function useMaterialFiles(send: SendFile, draft: Draft<readonly MaterialE
     currentUpload.current = null
     if (failure === null) dispatch({ type: 'done', id })
     else if (failure.kind === 'cancelled') dispatch({ type: 'reset', id })
-    else dispatch({ type: 'fail', id, error: materialText.why(describeAttempt(failure, '').title, failure.details) })
+    else {
+      const { title } = describeAttempt(failure, '')
+      const error =
+        failure.kind === 'changed' ? materialText.changed(entry.file.name) : materialText.why(title, failure.details)
+      dispatch({ type: 'fail', id, error, isRejected: isRefusedFile(failure) })
+    }
     return failure
   }
 
