@@ -15,6 +15,7 @@ export const FAULTS = [
   { id: '401', label: '401 Unauthorized' },
   { id: '403', label: '403 Forbidden' },
   { id: '404', label: '404 Not Found' },
+  { id: '413', label: '413 Content Too Large, a page of HTML' },
   { id: '422', label: '422 Validation Error' },
   { id: '429', label: '429 Too Many Requests' },
   { id: '500', label: '500 Internal Server Error' },

@@ -179,8 +179,11 @@ const ERROR_BODIES: Readonly<Record<number, JsonBodyType>> = {
   503: { detail: 'The server is busy.' },
 }
 
-const BAD_GATEWAY =
-  '<html><head><title>502 Bad Gateway</title></head><body><center><h1>502 Bad Gateway</h1></center><hr><center>nginx</center></body></html>'
+/** What a proxy answers by itself. */
+const PROXY_TITLES: Readonly<Record<number, string>> = { 413: '413 Request Entity Too Large', 502: '502 Bad Gateway' }
+
+const proxyPage = (title: string) =>
+  `<html><head><title>${title}</title></head><body><center><h1>${title}</h1></center><hr><center>nginx</center></body></html>`
 
 function errorResponse(
   endpoint: HandledEndpoint,
@@ -188,7 +191,8 @@ function errorResponse(
   body?: JsonBodyType,
   headers: Record<string, string> = {},
 ): Response {
-  if (code === 502 && body === undefined) return HttpResponse.html(BAD_GATEWAY, { status: code, headers })
+  const proxyTitle = body === undefined ? PROXY_TITLES[code] : undefined
+  if (proxyTitle !== undefined) return HttpResponse.html(proxyPage(proxyTitle), { status: code, headers })
   return HttpResponse.json(body ?? errorBody(endpoint, code), { status: code, headers })
 }
 
