@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from './client.ts'
 import type { ClientConfig } from './clientConfig.ts'
+import { isOffline } from './connection.ts'
 import { download } from './download.ts'
 import { downloadElad } from './endpoints/ads.ts'
 import { AbortedError, ApiError, DownloadError, NetworkError, UnreadableError } from './errors.ts'
@@ -11,6 +12,7 @@ import { rejectionOf } from './testing/testClient.ts'
 
 let server: Server | undefined
 afterEach(() => {
+  vi.unstubAllGlobals()
   server?.closeAllConnections()
   server?.close()
 })
@@ -164,6 +166,9 @@ describe('a failed download', () => {
     const error = await rejectionOf(download(client, downloadElad, OPTIONS))
     expect(error).toBeInstanceOf(DownloadError)
     expect((error as Error).cause).toBeInstanceOf(NetworkError)
+    // Unanswered: what the browser says about the network counts.
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(isOffline()).toBe(true)
   })
 
   it('is an AbortedError if cancelled, and closes the connection', async () => {

@@ -1,5 +1,6 @@
 import type { AnyOptions, CallOptions, OnProgress } from './callOptions.ts'
 import type { Client } from './client.ts'
+import { noteAnswer } from './connection.ts'
 import type { Endpoint } from './endpoint.ts'
 import { AbortedError, DownloadError, NetworkError, UnreadableError } from './errors.ts'
 import { toApiError, receive, send, notifyUnauthorized, type ClientContext } from './exchange.ts'
@@ -99,7 +100,9 @@ async function readFile(response: Response, onByte: OnByte, onProgress: OnProgre
       onProgress?.(loaded, total !== null && loaded <= total ? total : null)
     })
   } catch (error) {
-    throw isAbortError(error) ? error : new NetworkError('The download was interrupted', { cause: error })
+    if (isAbortError(error)) throw error
+    noteAnswer(false)
+    throw new NetworkError('The download was interrupted', { cause: error })
   }
   if (total !== null && loaded < total - slackOf(response, total)) throw new UnreadableError('Not the whole file')
   return new Blob(chunks, { type: response.headers.get('content-type') ?? '' })

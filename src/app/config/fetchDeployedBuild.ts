@@ -21,8 +21,12 @@ export async function fetchDeployedBuild(): Promise<{ commit: string } | 'unreac
 /** How long to wait for the next try while the browser says that it is offline. */
 const NEXT_TRY_S = 4
 
-/** Waits while the browser says that it is offline and the server does not answer. */
-export async function untilReachable(): Promise<void> {
+let waiting: Promise<void> | null = null
+
+/** Waits while the browser says that it is offline and the server does not answer. Whoever waits waits for the same. */
+export const untilReachable = (): Promise<void> => (waiting ??= waitForServer().finally(() => (waiting = null)))
+
+async function waitForServer(): Promise<void> {
   while (!navigator.onLine && (await fetchDeployedBuild()) === 'unreachable')
     await waitToRetry(NEXT_TRY_S, new AbortController().signal)
 }

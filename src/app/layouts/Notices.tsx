@@ -1,6 +1,7 @@
-import { use, useEffect, useState, type ReactNode } from 'react'
+import { use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { isOffline, subscribeToConnection } from '#api/connection.ts'
 import { Banner } from '#components/feedback/Banner/Banner.tsx'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { OfflineBanner } from '#components/feedback/OfflineBanner/OfflineBanner.tsx'
@@ -16,13 +17,12 @@ import { pathTo } from '../routing/paths.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import type { LoadFailure } from '../session/sessionState.ts'
 import { NewVersionContext } from '../hooks/useNewVersion.ts'
-import { useOffline } from '../hooks/useOffline.ts'
 import { NewVersionNotice } from './NewVersionNotice.tsx'
 
 /** Banners about the session, the network and the app's version, above the page. A crash of one leaves the others. */
 export function Notices() {
   const state = useSessionState()
-  const offline = useOffline()
+  const offline = useSyncExternalStore(subscribeToConnection, isOffline)
   const isOutdated = use(NewVersionContext)
   const [saysNotKept, setSaysNotKept] = useState(true)
   const notices: Record<string, ReactNode> = {
