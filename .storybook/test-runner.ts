@@ -4,6 +4,7 @@ import { nameStory, removeScreen } from './nameStory.ts'
 import { isCheckedInLight, isSiblingFailure } from './screens/states.ts'
 import { checkDrawn } from './testRunner/checkDrawn.ts'
 import { checkHeading } from './testRunner/checkHeading.ts'
+import { checkTexts } from './testRunner/checkTexts.ts'
 import { findAxeProblems, loadAxe, type AxeFindings } from './testRunner/findAxeProblems.ts'
 import { openStorybook } from './testRunner/openStorybook.ts'
 import { readStory, type RunnerStory } from './testRunner/readStory.ts'
@@ -34,6 +35,7 @@ const runner: TestRunnerConfig = {
     if (context.hasFailure === true) return
     await checkDrawn(page, context)
     await checkHeading(page, context)
+    await checkTexts(page)
     const { title } = context
     const name = nameStory(removeScreen(title, context.name))
     const { STORY_COUNTS, STORY_JOURNEYS } = process.env

@@ -109,8 +109,8 @@ export const dateRangeText = {
   format: 'DD-MM-YYYY',
   formatHelp: 'Day, month and year: DD-MM-YYYY',
   /** Length of the custom period before it is applied. */
-  length: (days: number) => `${formatNumber(days)} ${days === 1 ? 'day' : 'days'}`,
-  todayIncomplete: 'Today is incomplete.',
+  length: (days: number, hasToday: boolean) =>
+    `${formatNumber(days)} ${days === 1 ? 'day' : 'days'}${hasToday ? ` ${periodText.todayIncomplete}.` : ''}`,
   /** The start date is chosen, the end date isn't. */
   chooseEnd: 'Choose an end date',
   previousMonth: 'Previous month',

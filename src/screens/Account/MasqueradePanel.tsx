@@ -43,13 +43,13 @@ export function MasqueradePanel({ accounts, accountSwitch }: MasqueradePanelProp
         title={
           <Title>
             <VenetianMask size={18} strokeWidth={1.5} aria-hidden />
-            {text.heading}
+            <span>{text.heading}</span>
           </Title>
         }
         actions={
           <StaffBadge>
             <Lock size={14} strokeWidth={1.5} aria-hidden />
-            {text.staffOnly}
+            <span>{text.staffOnly}</span>
           </StaffBadge>
         }
       >

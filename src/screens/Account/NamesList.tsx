@@ -21,7 +21,7 @@ export function NamesList({ names, text, skeletonLines }: NamesListProps) {
   return (
     <div>
       <Heading>
-        {text.heading}
+        <span>{text.heading}</span>
         {count > 0 && <Count>{formatNumber(count)}</Count>}
       </Heading>
       <Resource

@@ -31,7 +31,7 @@ export function ThemePanel({ theme, onThemeChange }: ThemePanelProps) {
             </Preview>
             <Name>
               <input type="radio" name={name} checked={theme === option} onChange={() => onThemeChange(option)} />
-              {text[option]}
+              <span>{text[option]}</span>
               {note !== undefined && <Note>{note}</Note>}
             </Name>
           </Choice>

@@ -75,10 +75,11 @@ function AdSubtitle({ ad, names, ...links }: SubtitleProps) {
     <Subtitle>
       {ad.titleName !== null && (
         <>
-          <TitleLink ad={ad} {...links} />,{' '}
+          <TitleLink ad={ad} {...links} />
+          <span>, </span>
         </>
       )}
-      {rest}
+      <span>{rest}</span>
     </Subtitle>
   )
 }

@@ -86,7 +86,7 @@ function NoItems({ status, onShowAll }: { status: string | null; onShowAll: () =
   const { title, action } = text.noneInStatus
   return (
     <EmptyNote>
-      {title(statusNames.get(status) ?? status)}
+      <span>{title(statusNames.get(status) ?? status)}</span>
       <Button size="s" onClick={onShowAll}>
         {action}
       </Button>

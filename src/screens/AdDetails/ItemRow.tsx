@@ -68,8 +68,8 @@ interface CountProps {
 function Count({ column, value, isMute }: CountProps) {
   return (
     <Figure data-column={column} data-mute={isMute || undefined}>
-      <span>{adText.campaigns.columns[column]} </span>
-      {value ?? ''}
+      <span>{`${adText.campaigns.columns[column]} `}</span>
+      <span>{value ?? ''}</span>
     </Figure>
   )
 }
@@ -198,7 +198,7 @@ const Figure = styled.span`
     color: var(--text-3);
   }
 
-  & > span {
+  & > :first-child {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -213,7 +213,7 @@ const Figure = styled.span`
 
     font-size: var(--fs-small);
 
-    & > span {
+    & > :first-child {
       position: static;
       clip-path: none;
       color: var(--text-3);

@@ -38,7 +38,7 @@ export function AdName({ line: { ad, kind }, withTitle, platforms, reasons }: Ad
               ad.platforms.map((platform) => (
                 <PlatformMark key={platform} platform={platform} name={platforms[platform]} />
               ))}
-            {subtitle !== null && shortName(subtitle)}
+            {subtitle !== null && <span>{shortName(subtitle)}</span>}
           </span>
         )}
         {reasons !== null && <RejectionReason adId={ad.id} reasons={reasons} maxLines={4} />}

@@ -90,8 +90,7 @@ export const AdTile = memo(function AdTile({
           <CountryList ids={ad.countryIds} names={countryNames} />
         </Distribution>
         <span>
-          <span className="num">{value}</span>
-          {unit !== null && <span className="t3"> {unit}</span>}
+          <span className="num">{value}</span> {unit !== null && <span className="t3">{unit}</span>}
         </span>
       </Row>
       {reasons !== null && (

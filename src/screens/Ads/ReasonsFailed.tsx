@@ -7,7 +7,7 @@ import { feedbackText } from '#domain/messages/common.ts'
 export function ReasonsFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Line role="status">
-      {adsText.reasonsFailed}
+      <span>{adsText.reasonsFailed}</span>
       <Button variant="ghost" onClick={onRetry}>
         {feedbackText.tryAgain}
       </Button>

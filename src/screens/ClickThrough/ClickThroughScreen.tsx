@@ -69,9 +69,9 @@ function Destination({ host }: { host: string }) {
   const { before, after } = clickThroughText.destination
   return (
     <>
-      {before}
+      <span>{before}</span>
       <b dir="ltr">{host}</b>
-      {after}
+      <span>{after}</span>
     </>
   )
 }

@@ -67,7 +67,7 @@ function Sent({ loginLink, onTryAnother }: { loginLink: ReactNode; onTryAnother:
           <Confirmation ref={confirmation} tabIndex={-1}>
             {forgot.sent}
           </Confirmation>
-          {forgot.sentNote}
+          <span>{forgot.sentNote}</span>
         </>
       }
     >

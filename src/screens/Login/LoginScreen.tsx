@@ -99,9 +99,9 @@ function Welcome({
         renderLink={renderLink}
       />
       <ShowcaseLink>
-        {showcaseHint.before}
+        <span>{showcaseHint.before}</span>
         {renderLink({ to: showcaseHref, className: 'tl', children: showcaseHint.link })}
-        {showcaseHint.after}
+        <span>{showcaseHint.after}</span>
       </ShowcaseLink>
     </Column>
   )

@@ -58,7 +58,7 @@ export function LongReportNote({ size, view, onChange, today }: LongReportNotePr
           </Actions>
         }
       >
-        {text.text(size, isCompared)} {text.fewer}
+        {text.text(size, isCompared)}
       </Empty>
     </div>
   )

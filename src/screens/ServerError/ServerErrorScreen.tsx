@@ -49,7 +49,7 @@ export function ServerErrorScreen({
       text={serverErrorText.text}
       quote={
         <>
-          {text}
+          <div>{text}</div>
           {body !== null && <ResponseBody centred>{body}</ResponseBody>}
         </>
       }

@@ -18,8 +18,8 @@ export function CampaignActions({ item, url }: CampaignActionsProps) {
     <Actions>
       {shopLink !== null && (
         <ButtonLink href={shopLink} size="s">
-          {showcaseText.buy}
-          <span className="visually-hidden">: {title}</span>
+          <span>{showcaseText.buy}</span>
+          <span className="visually-hidden">{`: ${title}`}</span>
         </ButtonLink>
       )}
       <ShareButton title={title} url={url} />

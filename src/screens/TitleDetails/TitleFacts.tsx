@@ -53,8 +53,8 @@ export function TitleFacts({ title, typeNames, adCounts }: TitleFactsProps) {
             DASH
           ) : (
             <>
-              {formatNumber(adCounts.live)}
-              <span>/{formatNumber(adCounts.all)}</span>
+              <span>{formatNumber(adCounts.live)}</span>
+              <span>{`/${formatNumber(adCounts.all)}`}</span>
             </>
           )}
         </dd>
@@ -88,7 +88,7 @@ const Facts = styled.dl`
     white-space: nowrap;
   }
 
-  & dd span {
+  & dd span + span {
     color: var(--text-3);
   }
 

@@ -129,8 +129,8 @@ const COLUMNS: Record<TitleTableColumnKey, Omit<Column<TitleLine>, 'key'>> = {
 
 const adCounts = (live: number, all: number) => (
   <>
-    {formatNumber(live)}
-    <span className="t3">/{formatNumber(all)}</span>
+    <span>{formatNumber(live)}</span>
+    <span className="t3">{`/${formatNumber(all)}`}</span>
   </>
 )
 

@@ -10,7 +10,9 @@ const meta: Meta<typeof LitShelf> = {
   tags: ['autodocs'],
   args: {
     children: (
-      <AuthCard title="Forgot your password?">Enter your email address and we’ll send you a reset link.</AuthCard>
+      <AuthCard title="Forgot your password?">
+        <p>Enter your email address and we’ll send you a reset link.</p>
+      </AuthCard>
     ),
   },
   argTypes: { children: { control: false } },

@@ -38,15 +38,17 @@ export function StackReadout({
       ))}
       {series.length > 1 && (
         <span>
-          {total.name} <b>{formatNumber(total.values[index] ?? null)}</b>
+          <span>{total.name}</span> <b>{formatNumber(total.values[index] ?? null)}</b>
         </span>
       )}
       {earlier && (
         <span>
-          {chartText.comparisonDay(
-            chartText.comparisonNames[comparisonKind].short,
-            day === undefined ? null : dayLabel(day, per, earlierPeriod),
-          )}{' '}
+          <span>
+            {chartText.comparisonDay(
+              chartText.comparisonNames[comparisonKind].short,
+              day === undefined ? null : dayLabel(day, per, earlierPeriod),
+            )}
+          </span>{' '}
           <b>{formatNumber(earlier[index] ?? null)}</b>
           <Delta change={changeOf(total, index, 'percent')} kind="percent" />
         </span>

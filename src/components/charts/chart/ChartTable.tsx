@@ -63,7 +63,7 @@ function columnsOf(chart: ChartProps, series: readonly ChartSeries[]): Column<Da
       sortable: true,
       minWidth: 120,
       value: ({ index }) => index,
-      render: ({ index }) => dayName(index),
+      render: ({ index }) => <span>{dayName(index)}</span>,
     },
     ...series.flatMap((line) => columnsOfSeries(line, chart)),
     ...(events.size === 0

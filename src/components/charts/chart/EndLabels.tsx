@@ -48,7 +48,7 @@ export const EndLabels = memo(function EndNames({
           }}
         >
           {platform && <PlatformMark platform={platform} />}
-          {shortName(name)}
+          <span>{shortName(name)}</span>
         </li>
       ))}
     </ul>

@@ -162,8 +162,8 @@ function VideoBadge({ seconds }: { seconds: number | null }) {
   return (
     <Badge>
       <Play size={10} strokeWidth={1.5} fill="currentColor" aria-hidden />
-      <span className="visually-hidden">{artworkText.video} </span>
-      {seconds !== null && artworkText.length(seconds)}
+      <span className="visually-hidden">{`${artworkText.video} `}</span>
+      {seconds !== null && <span>{artworkText.length(seconds)}</span>}
     </Badge>
   )
 }

@@ -21,8 +21,8 @@ export const CountryList = memo(function CountryList({ ids, names, max = 3 }: Co
     <Line title={fullNames}>
       <span className="visually-hidden">{fullNames}</span>
       <span aria-hidden="true">
-        {ids.slice(0, max).join(' ').toUpperCase()}
-        {hiddenCount > 0 && <i> {markText.more(hiddenCount)}</i>}
+        <span>{ids.slice(0, max).join(' ').toUpperCase()}</span>
+        {hiddenCount > 0 && <i>{` ${markText.more(hiddenCount)}`}</i>}
       </span>
     </Line>
   )

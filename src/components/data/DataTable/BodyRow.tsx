@@ -89,8 +89,14 @@ function BodyRowInner<Row>({
             data-label={label}
             style={largest === null ? undefined : shareStyle(Number(value) / largest)}
           >
-            {index > 0 ? content : withCheckbox(withLink(content))}
-            {column.action?.(row)}
+            {index > 0 ? (
+              content
+            ) : (
+              <>
+                {withCheckbox(withLink(column.render ? content : <span>{content}</span>))}
+                {column.action?.(row)}
+              </>
+            )}
           </td>
         )
       })}

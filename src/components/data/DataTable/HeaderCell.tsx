@@ -42,7 +42,7 @@ export function HeaderCell<Row>({
       tabIndex={isCopy ? -1 : undefined}
       onClick={(event) => onPress(column, event.shiftKey)}
     >
-      {column.group && <span className="visually-hidden">{column.group.label} </span>}
+      {column.group && <span className="visually-hidden">{`${column.group.label} `}</span>}
       <span className="label">{column.label}</span>
       {isSorted && <Arrow size={13} strokeWidth={1.75} aria-hidden />}
       {isSorted && sortKeyCount > 1 && (

@@ -26,7 +26,7 @@ export const Delta = memo(function Delta({ change, kind, reason }: DeltaProps) {
     const why = typeof change === 'string' ? markText[change] : reason
     return (
       <Line data-direction="none" title={why ?? undefined}>
-        {DASH}
+        <span>{DASH}</span>
         {why != null && <span className="visually-hidden">{why}</span>}
       </Line>
     )
@@ -35,13 +35,13 @@ export const Delta = memo(function Delta({ change, kind, reason }: DeltaProps) {
   const Arrow = ARROWS[direction]
   return (
     <Line data-direction={direction}>
-      <span className="visually-hidden">{markText[direction]} </span>
+      <span className="visually-hidden">{`${markText[direction]} `}</span>
       {Arrow !== null && <Arrow size={12} strokeWidth={2.2} aria-hidden />}
-      {size}
+      <span>{size}</span>
       {kind === 'points' && (
         <>
-          <span aria-hidden> {markText.points.short}</span>
-          <span className="visually-hidden"> {markText.points.spoken}</span>
+          <span aria-hidden>{` ${markText.points.short}`}</span>
+          <span className="visually-hidden">{` ${markText.points.spoken}`}</span>
         </>
       )}
     </Line>

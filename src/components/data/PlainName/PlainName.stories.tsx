@@ -9,7 +9,8 @@ const meta: Meta<typeof PlainName> = {
   args: { name: 'The Works of Victor Hugo, Notre-Dame of Paris' },
   render: (args) => (
     <p style={{ width: 320 }}>
-      Ads for <PlainName {...args} />, all platforms.
+      <span>Ads for</span> <PlainName {...args} />
+      <span>, all platforms.</span>
     </p>
   ),
   parameters: {

@@ -23,7 +23,7 @@ export interface UserBadgeProps {
 export function UserBadge({ label, accountName, fullName, masquerading = false }: UserBadgeProps) {
   return (
     <Badge>
-      {label !== undefined && <span className="visually-hidden">{label} </span>}
+      {label !== undefined && <span className="visually-hidden">{`${label} `}</span>}
       <Names>
         <AccountName>{shortName(accountName)}</AccountName> <UserName>{shortName(fullName)}</UserName>
       </Names>

@@ -28,8 +28,7 @@ export function Banner({ tone, title, children, aside, action, icon }: BannerPro
     <Strip data-tone={tone}>
       {icon ?? <Icon size={16} strokeWidth={1.5} aria-hidden />}
       <Message role={tone === 'error' ? 'alert' : 'status'}>
-        <b>{title}</b>
-        {children !== undefined && <span> {children}</span>}
+        <b>{title}</b> {children !== undefined && <span>{children}</span>}
       </Message>
       {aside}
       {action !== undefined && <Actions>{action}</Actions>}

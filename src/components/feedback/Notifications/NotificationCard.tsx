@@ -38,7 +38,7 @@ export const NotificationCard = memo(function NotificationCard({ notification, o
       <Icon size={18} strokeWidth={1.5} aria-hidden />
       <Message role={ROLES[variant]}>
         {feedbackText.variantPrefixes[variant] !== '' && (
-          <span className="visually-hidden">{feedbackText.variantPrefixes[variant]} </span>
+          <span className="visually-hidden">{`${feedbackText.variantPrefixes[variant]} `}</span>
         )}
         <b>{title}</b>
         {text !== undefined && <p>{text}</p>}

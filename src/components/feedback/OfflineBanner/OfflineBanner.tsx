@@ -18,7 +18,7 @@ export function OfflineBanner({ offline }: OfflineBannerProps) {
         <Strip>
           <WifiOff size={16} strokeWidth={1.5} aria-hidden />
           <span>
-            <b>{feedbackText.offline}.</b> {feedbackText.offlineNote}
+            <b>{`${feedbackText.offline}.`}</b> <span>{feedbackText.offlineNote}</span>
           </span>
         </Strip>
       )}

@@ -34,7 +34,7 @@ function Countdown({ attempt, of, nextInS }: RetryState) {
   return (
     <Line aria-hidden="true">
       <Spinner />
-      {feedbackText.retrying({ attempt, of })}
+      <span>{feedbackText.retrying({ attempt, of })}</span>
       <i>{feedbackText.nextTryIn(Math.ceil(secondsLeft))}</i>
     </Line>
   )

@@ -43,14 +43,13 @@ export function RangeForm({
   return (
     <Form id={formId} noValidate aria-labelledby={headingId} onSubmit={handleSubmit} onChange={onChange}>
       <Heading id={headingId} data-chosen={selected || undefined}>
-        {dateRangeText.heading}
+        <span>{dateRangeText.heading}</span>
         {selected && <Check size={16} strokeWidth={1.5} aria-hidden />}
       </Heading>
       {children}
       <Footer>
         <Summary role="status">
-          {validPeriod === null ? note : dateRangeText.length(periodLength(validPeriod))}
-          {validPeriod !== null && validPeriod.to >= today && <> {dateRangeText.todayIncomplete}</>}
+          {validPeriod === null ? note : dateRangeText.length(periodLength(validPeriod), validPeriod.to >= today)}
         </Summary>
         {formId === undefined && (
           <Button type="submit" variant="primary">

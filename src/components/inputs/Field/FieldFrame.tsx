@@ -28,7 +28,7 @@ export function FieldFrame({ id, label, aside, hint, errors, children }: FieldFr
           {errors.map((error) => (
             <li key={error}>
               <TriangleAlert size={14} strokeWidth={1.5} aria-hidden />
-              {error}
+              <span>{error}</span>
             </li>
           ))}
         </Errors>

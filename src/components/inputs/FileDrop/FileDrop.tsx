@@ -72,7 +72,7 @@ export function FileDrop({
           {label}
         </span>
         <Prompt>
-          {fileText.drop(multiple)}
+          <span>{fileText.drop(multiple)}</span>
           <span id={`${id}-choose`}>{fileText.choose(multiple)}</span>
         </Prompt>
         <Hint id={`${id}-hint`}>
@@ -186,13 +186,13 @@ const Zone = styled.label`
 const Prompt = styled.span`
   font-weight: var(--fw-medium);
 
-  & > span {
+  & > :last-child {
     text-decoration: underline;
     text-decoration-color: var(--line-ctl);
     text-underline-offset: 3px;
   }
 
-  label:hover:not([data-off]) > & > span {
+  label:hover:not([data-off]) > & > :last-child {
     text-decoration-color: var(--lamp);
   }
 `

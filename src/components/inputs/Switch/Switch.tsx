@@ -29,7 +29,7 @@ export function Switch({ label, checked, onChange, disabled = false, hideLabel =
       onClick={() => onChange(!checked)}
     >
       <SwitchTrack data-on={checked} />
-      {!hideLabel && label}
+      {!hideLabel && <span>{label}</span>}
     </Control>
   )
 }
@@ -58,7 +58,7 @@ const Control = styled.button`
     cursor: not-allowed;
   }
 
-  &:disabled > span {
+  &:disabled > :first-child {
     opacity: 0.5;
   }
 

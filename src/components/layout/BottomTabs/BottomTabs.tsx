@@ -14,7 +14,7 @@ export function BottomTabs({ label, items, renderLink }: NavTabsProps) {
             children: (
               <>
                 <Icon size={20} strokeWidth={1.5} aria-hidden />
-                {name}
+                <span>{name}</span>
               </>
             ),
           })}

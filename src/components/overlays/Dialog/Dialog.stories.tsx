@@ -174,7 +174,7 @@ export const LongText: Story = {
     children: (
       <Stack>
         {Array.from({ length: 40 }, (_, line) => (
-          <p key={line}>{line + 1}. Read it with the lamp on, and mind the words that come after it.</p>
+          <p key={line}>{`${line + 1}. Read it with the lamp on, and mind the words that come after it.`}</p>
         ))}
       </Stack>
     ),

@@ -166,7 +166,7 @@ export const LongText: Story = {
       <Stack>
         {Array.from({ length: 40 }, (_, line) => (
           <p key={line}>
-            {line + 1}. Nur die allerschärfsten Kampagneneinstellungen, mind the words that come after it.
+            {`${line + 1}. Nur die allerschärfsten Kampagneneinstellungen, mind the words that come after it.`}
           </p>
         ))}
       </Stack>

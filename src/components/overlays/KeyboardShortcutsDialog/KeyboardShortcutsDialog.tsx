@@ -33,7 +33,7 @@ export function KeyboardShortcutsDialog({ open, onClose, shortcuts }: KeyboardSh
             <dd>
               {keys.map((key, index) => (
                 <Fragment key={key}>
-                  {index > 0 && ` ${keyboardText.then} `}
+                  {index > 0 && <span>{` ${keyboardText.then} `}</span>}
                   <kbd>{key}</kbd>
                 </Fragment>
               ))}

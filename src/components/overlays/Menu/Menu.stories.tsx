@@ -75,7 +75,7 @@ export const WithHeaderAndSwitch: Story = {
           <>
             <b className="med">Harbour &amp; Vale</b>
             <br />
-            Imogen Ashby
+            <span>Imogen Ashby</span>
             <br />
             <span className="small t3">imogen.ashby@harbourvale.example</span>
           </>

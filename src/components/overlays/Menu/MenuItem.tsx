@@ -37,7 +37,7 @@ export function MenuItem({ entry, renderLink, close, getItemProps, ref }: MenuIt
             aria-current={entry.current === true ? 'page' : undefined}
           >
             {entry.icon}
-            {entry.label}
+            <span>{entry.label}</span>
           </LinkItem>
         )
       )

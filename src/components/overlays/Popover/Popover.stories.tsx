@@ -17,7 +17,7 @@ const meta: Meta<typeof Popover> = {
     children: (close: () => void) => (
       <Body>
         <label>
-          Highest value <input type="number" />
+          <span>Highest value</span> <input type="number" />
         </label>
         <Button size="s" variant="primary" onClick={close}>
           Apply
@@ -73,7 +73,7 @@ export const LongContent: Story = {
     children: (
       <Body>
         {Array.from({ length: 60 }, (_, row) => (
-          <span key={row}>Line {row + 1}</span>
+          <span key={row}>{`Line ${row + 1}`}</span>
         ))}
       </Body>
     ),

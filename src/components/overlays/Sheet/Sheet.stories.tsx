@@ -147,7 +147,7 @@ export const LongText: Story = {
     children: (
       <Stack>
         {Array.from({ length: 40 }, (_, index) => (
-          <p key={index}>{index + 1}. Nur die allerschärfsten Kampagneneinstellungen, الأدب العربي</p>
+          <p key={index}>{`${index + 1}. Nur die allerschärfsten Kampagneneinstellungen, الأدب العربي`}</p>
         ))}
       </Stack>
     ),

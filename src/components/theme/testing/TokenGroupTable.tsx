@@ -41,7 +41,7 @@ export function TokenGroupTable({ group }: { group: TokenGroup }) {
               ))}
               {themes.map((theme) => (
                 <th scope="col" key={theme}>
-                  Contrast, {theme}
+                  {`Contrast, ${theme}`}
                 </th>
               ))}
             </tr>
@@ -53,7 +53,7 @@ export function TokenGroupTable({ group }: { group: TokenGroup }) {
                   <TokenSample group={group} token={token} />
                 </td>
                 <th scope="row">
-                  <code>--{token.name}</code>
+                  <code>{`--${token.name}`}</code>
                 </th>
                 <td>
                   <CopyButton variant="ghost" size="s" label="CSS" text={`var(--${token.name})`} />

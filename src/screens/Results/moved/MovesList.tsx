@@ -56,7 +56,7 @@ export function MovesList({ side, moves, kind, metric, max, tree, pictures, view
           text.none[side]
         ) : (
           <>
-            {text[side]} <b>{text.change(moves.total, metric)}</b>
+            <span>{text[side]}</span> <b>{text.change(moves.total, metric)}</b>
           </>
         )}
       </Heading>

@@ -30,7 +30,7 @@ export function WhatMovedDetails({ id, state, view, kind, names, links, pictures
         <MovesList {...common} side="losses" moves={moves.losses} />
       </Columns>
       <Total>
-        {text.total}: <b>{text.change(moves.change, metric)}</b>
+        <span>{`${text.total}:`}</span> <b>{text.change(moves.change, metric)}</b>
       </Total>
     </Box>
   )

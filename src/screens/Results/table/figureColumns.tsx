@@ -109,7 +109,7 @@ function platformColumn(ofRows: readonly (Platform | null)[], names: PlatformNam
         platform !== null && (
           <span className="row-platform">
             <PlatformMark platform={platform} />
-            {nameAt(row)}
+            <span>{nameAt(row)}</span>
           </span>
         )
       )

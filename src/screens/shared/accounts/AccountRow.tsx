@@ -32,7 +32,7 @@ export function AccountRow({ account, isCurrent, accountSwitch }: AccountRowProp
       {isCurrent ? (
         <Current>
           <Check size={16} strokeWidth={1.5} aria-hidden />
-          {text.current}
+          <span>{text.current}</span>
         </Current>
       ) : (
         <Button

@@ -34,8 +34,8 @@ export function TitlePages({ current, hrefs, adCount, renderLink }: TitlePagesPr
             'aria-current': page === current ? 'page' : undefined,
             children: (
               <>
-                {titleText[page]}
-                {page === 'ads' && adCount !== undefined && <span> {formatNumber(adCount)}</span>}
+                <span>{titleText[page]}</span>
+                {page === 'ads' && adCount !== undefined && <span>{` ${formatNumber(adCount)}`}</span>}
               </>
             ),
           })}
@@ -57,7 +57,7 @@ const Nav = styled.nav`
     transition: color var(--t-fast) var(--ease);
   }
 
-  & > a > span {
+  & > a > span + span {
     color: var(--text-3);
     font-family: var(--font-num);
     font-weight: var(--fw-regular);

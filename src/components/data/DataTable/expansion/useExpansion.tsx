@@ -98,9 +98,9 @@ export function useExpansion<Row>(options: ExpansionOptions<Row>): Expansion<Row
           return (
             <span id={nesting && domId('inside', row)} className={canExpand(row) ? undefined : 'leaf ellipsis'}>
               {nesting && (
-                <span className="visually-hidden">{expandableRowsText.parentPrefix(nameOf(nesting.parent))} </span>
+                <span className="visually-hidden">{`${expandableRowsText.parentPrefix(nameOf(nesting.parent))} `}</span>
               )}
-              {column.render ? column.render(row) : formatCell(column, column.value(row))}
+              {column.render ? column.render(row) : <span>{formatCell(column, column.value(row))}</span>}
             </span>
           )
         }

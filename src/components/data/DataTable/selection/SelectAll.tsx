@@ -53,7 +53,7 @@ export function SelectAll<Row>({
         tabIndex={isCopy ? -1 : undefined}
         onChange={({ target }) => toggleAll(target.checked)}
       />
-      {showLabel && label}
+      {showLabel && <span>{label}</span>}
     </label>
   )
 }
