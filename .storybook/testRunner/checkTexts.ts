@@ -2,8 +2,8 @@ import type { Page } from 'playwright'
 
 /**
  * Fails if React holds a text node that a translator can replace: text beside other nodes, or text that is not the only
- * child of a JSX element. Browsers that translate put other nodes in its place; React then changes the node that nobody
- * sees, or crashes where it inserts before it or removes it. Text alone in its element is set by the element.
+ * child of a JSX element. Browsers that translate put other nodes in its place; React then changes a node that is no
+ * longer on the page, or crashes where it inserts before it or removes it. Text alone in its element is set by the element.
  */
 export async function checkTexts(page: Page): Promise<void> {
   const problems = await page.evaluate(() => {

@@ -1,9 +1,8 @@
 import type { AnyOptions, CallOptions, OnProgress } from './callOptions.ts'
 import type { Client } from './client.ts'
-import { noteAnswer } from './connection.ts'
 import type { Endpoint } from './endpoint.ts'
-import { AbortedError, DownloadError, NetworkError, UnreadableError } from './errors.ts'
-import { toApiError, receive, send, notifyUnauthorized, type ClientContext } from './exchange.ts'
+import { AbortedError, DownloadError, UnreadableError } from './errors.ts'
+import { toApiError, receive, send, notifyUnauthorized, withNetworkErrors, type ClientContext } from './exchange.ts'
 import { isAbortError } from './abort.ts'
 import { fileNameFrom } from './fileName.ts'
 import { withIdleLimit, type OnByte } from './idleLimit.ts'
@@ -92,18 +91,14 @@ async function readFile(response: Response, onByte: OnByte, onProgress: OnProgre
   const total = contentLengthOf(response)
   const chunks: BlobPart[] = []
   let loaded = 0
-  try {
-    await readBody(response, onByte, (chunk) => {
+  await withNetworkErrors(() =>
+    readBody(response, onByte, (chunk) => {
       chunks.push(chunk)
       loaded += chunk.byteLength
       // A body that was compressed in transit is longer than its content-length.
       onProgress?.(loaded, total !== null && loaded <= total ? total : null)
-    })
-  } catch (error) {
-    if (isAbortError(error)) throw error
-    noteAnswer(false)
-    throw new NetworkError('The download was interrupted', { cause: error })
-  }
+    }),
+  )
   if (total !== null && loaded < total - slackOf(response, total)) throw new UnreadableError('Not the whole file')
   return new Blob(chunks, { type: response.headers.get('content-type') ?? '' })
 }

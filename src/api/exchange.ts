@@ -106,7 +106,8 @@ export function toApiError({ url }: PreparedRequest, { status, statusText, retry
   })
 }
 
-async function withNetworkErrors<T>(work: () => Promise<T>): Promise<T> {
+/** Runs what needs the network. Throws NetworkError, or AbortedError if it was aborted. */
+export async function withNetworkErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -54,7 +54,7 @@ export function TitleFacts({ title, typeNames, adCounts }: TitleFactsProps) {
           ) : (
             <>
               <span>{formatNumber(adCounts.live)}</span>
-              <span>{`/${formatNumber(adCounts.all)}`}</span>
+              <span className="t3">{`/${formatNumber(adCounts.all)}`}</span>
             </>
           )}
         </dd>
@@ -86,10 +86,6 @@ const Facts = styled.dl`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-
-  & dd span + span {
-    color: var(--text-3);
   }
 
   /* Two rows of three rather than a last one alone. */

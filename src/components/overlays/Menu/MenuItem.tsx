@@ -37,7 +37,7 @@ export function MenuItem({ entry, renderLink, close, getItemProps, ref }: MenuIt
             aria-current={entry.current === true ? 'page' : undefined}
           >
             {entry.icon}
-            <span>{entry.label}</span>
+            <Label>{entry.label}</Label>
           </LinkItem>
         )
       )
