@@ -55,7 +55,7 @@ describe('the HTTP host', () => {
     expect(await response.json()).toMatchObject({ name_first: 'Imogen' })
     expect(response.headers.get('access-control-allow-origin')).toBe(origin)
     expect(response.headers.get('access-control-allow-credentials')).toBe('true')
-    expect(response.headers.get('access-control-expose-headers')).toMatch(/content-disposition, retry-after/)
+    expect(response.headers.get('access-control-expose-headers')).toMatch(/content-disposition, date, retry-after/)
     expect(response.headers.get('vary')).toBe('Origin')
   })
 

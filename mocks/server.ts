@@ -25,7 +25,7 @@ export interface RunningServer {
 }
 
 const MAX_BODY_BYTES = 60 * 1024 * 1024
-const EXPOSED_HEADERS = 'content-disposition, retry-after, content-length'
+const EXPOSED_HEADERS = 'content-disposition, date, retry-after, content-length'
 
 /**
  * Starts the mock API over real HTTP: the same handlers on node:http, with CORS for any origin, artwork as files

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ALL_ENDPOINTS } from '#api/testing/allEndpoints.ts'
 import type { Endpoint } from '#api/endpoint.ts'
-import { getMe, listMyRoles, listUsers } from '#api/endpoints/account.ts'
+import { getMe, listMyAccounts, listMyRoles, listUsers } from '#api/endpoints/account.ts'
 import { downloadElad, queryElad } from '#api/endpoints/ads.ts'
 import { queryElcam } from '#api/endpoints/campaigns.ts'
 import { getCountryList, listCountries, listVendors } from '#api/endpoints/lookups.ts'
@@ -41,6 +41,7 @@ const FAULTY_HANDLERS = [
     reportVendorsDay,
     eachRow((row) => ({ ...row, day: '20 November' })),
   ),
+  returns(listMyAccounts, [{ acc_id: 2 ** 53, acc_name: 'Vast' }]),
   http.get('*/elad/:id/download', () => HttpResponse.html('<p>Log in</p>')),
   http.get('*/acc/:vert/user', () => new HttpResponse('[]', { headers: { 'content-type': 'text/plain' } })),
 ]
@@ -144,6 +145,16 @@ describe('a server that violates the contract', () => {
       'a file without a name',
       downloadElad,
       { place: '(content-disposition)', expected: 'a file name', found: 'nothing', rows: null },
+    ],
+    [
+      'an id that JSON cannot hold',
+      listMyAccounts,
+      {
+        place: 'rows[].acc_id',
+        expected: '<=9007199254740991',
+        found: 'a number that JSON cannot hold',
+        rows: { count: 1, of: 1, first: 0 },
+      },
     ],
     [
       'an invalid day',

@@ -31,7 +31,7 @@ export async function checkCall(config: ClientConfig, endpoint: Endpoint, option
     ...emptyResult(endpoint),
     status,
     ms,
-    notes: ms > SLOW_MS ? [`slow: ${(ms / 1000).toFixed(1)} s`] : [],
+    notes: [...(ms > SLOW_MS ? [`slow: ${(ms / 1000).toFixed(1)} s`] : []), ...headerNotes(response, endpoint)],
   }
   if (status < 200 || status > 299)
     return { result: { ...baseResult, verdict: 'failed', reason: errorText(response) }, body: undefined, rows: null }
@@ -91,6 +91,19 @@ function fileMisfits({ bytes, disposition, contentType }: RawResponse): Mismatch
   if (/\bhtml\b/i.test(contentType))
     misfits.push({ place: '(content-type)', expected: 'that of a file', found: contentType, rows: null })
   return misfits
+}
+
+/** What the product makes do with. */
+function headerNotes({ headers, status }: RawResponse, { isFile }: Endpoint): string[] {
+  const retryAfter = headers.get('retry-after')?.trim() ?? ''
+  const exposed = headers.get('access-control-expose-headers') ?? ''
+  const notes: string[] = []
+  if (/^\d+\.\d+$/.test(retryAfter)) notes.push('Retry-After with decimals: the product rounds it up')
+  if (/[a-z]/i.test(retryAfter) && !/\bdate\b|\*/i.test(exposed))
+    notes.push('Retry-After is a date, but Date is not exposed: the product counts from the device’s clock')
+  if (isFile && status < 300 && !headers.has('content-length'))
+    notes.push('no content-length: the product cannot show progress, or that a file came in part only')
+  return notes
 }
 
 function emptyResult({ id, method, path }: Endpoint): CallResult {

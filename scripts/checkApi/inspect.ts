@@ -109,7 +109,7 @@ function issuesOf(schema: v.GenericSchema, value: unknown) {
   const { issues } = v.safeParse(schema, value)
   return (issues ?? []).map((issue) => ({
     place: placeOf(issue),
-    expected: issue.expected ?? issue.message,
+    expected: issue.expected ?? (issue.type === 'check' ? issue.message : issue.type),
     found: foundIn(issue),
   }))
 }
@@ -124,6 +124,7 @@ function placeOf({ path }: v.BaseIssue<unknown>): string {
 
 /** The type of the value, or the value itself if it should be one of a fixed set: it is no personal data. */
 function foundIn({ input, type }: v.BaseIssue<unknown>): string {
+  if (typeof input === 'number' && Math.abs(input) > Number.MAX_SAFE_INTEGER) return 'a number that JSON cannot hold'
   return type === 'picklist' && typeof input === 'string' && /^[\w-]{1,32}$/.test(input) ? `"${input}"` : kindOf(input)
 }
 

@@ -13,6 +13,7 @@ export interface RawResponse {
   /** Where a redirect leads. */
   location: string | null
   disposition: string | null
+  headers: Headers
   text: string
   bytes: number
 }
@@ -35,6 +36,7 @@ export async function sendCall(config: ClientConfig, endpoint: Endpoint, options
     contentType: response.headers.get('content-type') ?? '',
     location: response.headers.get('location'),
     disposition: response.headers.get('content-disposition'),
+    headers: response.headers,
     text: endpoint.isFile ? '' : new TextDecoder().decode(bytes),
     bytes: bytes.byteLength,
   }

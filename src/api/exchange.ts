@@ -74,13 +74,12 @@ export function parseResponse<A>(
   response: RawResponse,
 ): A {
   if (!isSuccess(response.status)) throw toApiError(request, response)
-  const body = response.text.trim() === '' ? undefined : parseJson(response.text)
   try {
+    const body: unknown = response.text.trim() === '' ? undefined : JSON.parse(response.text)
     return endpoint.response(body, exchange.reportProblem)
   } catch (error) {
-    throw error instanceof UnreadableError
-      ? error
-      : new UnreadableError('The answer could not be read', { cause: error })
+    const reason = error instanceof UnreadableError ? error.message : whyUnreadable(response.text, error)
+    throw new UnreadableError(`${endpoint.id}: ${reason}`, { cause: error })
   }
 }
 
@@ -117,12 +116,15 @@ export async function withNetworkErrors<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new UnreadableError('The answer is not JSON', { cause: error })
-  }
+/** What some servers write where JSON has no word, with the field it is in. */
+const NO_JSON = /"(\w+)"\s*:\s*(-?(?:NaN|Infinity)|undefined|None)\b/
+
+/** Names the place, but no value: it may be personal data. */
+function whyUnreadable(text: string, error: unknown): string {
+  if (!(error instanceof SyntaxError)) return 'The answer could not be read'
+  const found = NO_JSON.exec(text)
+  const place = found === null ? '' : `: ${found[1]} is ${found[2]} at character ${found.index}`
+  return `The answer is not JSON${place}`
 }
 
 function jsonOrText(text: string): unknown {

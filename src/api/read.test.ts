@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { UnreadableError } from './errors.ts'
 import { list, one, oneOrNothing } from './read.ts'
+import { account } from './schemas/account.ts'
 import { elad } from './schemas/ads.ts'
 import { elcamV2 } from './schemas/campaigns.ts'
 import { day } from './schemas/fields.ts'
@@ -111,6 +112,9 @@ describe('one object', () => {
     { ...AD, elad_id: '7' },
     { ...AD, elad_id: 1.5 },
     { ...AD, elad_id: null },
+    { ...AD, elad_id: 2 ** 53 },
+    { ...AD, elad_id: -(2 ** 53) },
+    { ...AD, elad_id: 1e21 },
   ])('rejects %j', (body) => {
     expect(() => readOne(elad, body)).toThrow(UnreadableError)
   })
@@ -121,6 +125,16 @@ describe('one object', () => {
     expect([read(undefined, report), read(null, report)]).toEqual([undefined, undefined])
     expect(read(AD, report)).toMatchObject({ id: 7 })
     expect(() => read([], report)).toThrow(UnreadableError)
+  })
+
+  // JSON holds 9007199254740993 as …992, which is the id of something else.
+  it.each([2 ** 53, -(2 ** 53), 1e21])('never has a code of a number that JSON cannot hold: %d', (id) => {
+    expect(readOne(elad, { ...AD, eladtype_id: id, eladcls_id: 9007199254740991 }).value).toMatchObject({
+      typeId: null,
+      classId: '9007199254740991',
+    })
+    expect(() => readOne(account, { acc_id: id, acc_name: 'Harbour Vale' })).toThrow(UnreadableError)
+    expect(readOne(account, { acc_id: String(id), acc_name: null }).value).toMatchObject({ id: String(id) })
   })
 
   it('survives extreme nesting', () => {

@@ -26,6 +26,10 @@ export interface Page<T> {
   received: number
 }
 
+export function isPage(answer: unknown): answer is Page<unknown> {
+  return isObject(answer) && 'received' in answer
+}
+
 type Schema<T> = v.GenericSchema<unknown, T>
 
 /**

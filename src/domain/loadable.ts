@@ -32,6 +32,8 @@ export interface Loadable<T> {
   loading: boolean
   progress: Progress | null
   failure: Failure | null
+  /** Rows of the complete `data` that could not be read and are missing from it. */
+  unreadRows: number
   retrying: RetryState | null
   /** The user cancelled loading before the end: `data` is incomplete. */
   cancelled: boolean
@@ -57,6 +59,7 @@ export function mergeLoadables<T>(parts: readonly Loadable<unknown>[], data: T |
     loading: parts.some(({ loading }) => loading),
     progress: unfinished.length === 0 ? null : addProgress(parts.map(({ progress }) => progress ?? NOTHING)),
     failure: failed?.failure ?? null,
+    unreadRows: parts.reduce((sum, { unreadRows }) => sum + unreadRows, 0),
     retrying: failed?.retrying ?? null,
     cancelled: parts.some(({ cancelled }) => cancelled),
     retry: () => (stopped.length > 0 ? stopped : parts).forEach(({ retry }) => retry()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Account, Me, User } from '#domain/account.ts'
-import { code, day, nullable, text } from './fields.ts'
+import { code, id, day, nullable, text } from './fields.ts'
 
 const userFields = {
   user_name: text,
@@ -18,7 +18,7 @@ const userFrom = (row: v.InferOutput<typeof userObject>): User => ({
   activatedOn: row.date_activate,
 })
 export const me = v.pipe(
-  v.object({ ...userFields, user_id: nullable(v.number()), acc_id: nullable(code), acc_name: nullable(text) }),
+  v.object({ ...userFields, user_id: nullable(id), acc_id: nullable(code), acc_name: nullable(text) }),
   v.transform((row): Me => ({
     ...userFrom(row),
     userId: row.user_id,

@@ -16,7 +16,9 @@ export const text = v.string()
 export const texts = v.array(text)
 export const count = v.pipe(v.number(), v.finite())
 export const id = v.pipe(v.number(), v.safeInteger())
-export const code = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+/** JSON holds greater numbers as another one. */
+const exactNumber = v.pipe(v.number(), v.minValue(Number.MIN_SAFE_INTEGER), v.maxValue(Number.MAX_SAFE_INTEGER))
+export const code = v.pipe(v.union([v.string(), exactNumber]), v.transform(String))
 /** A calendar day; a timestamp ('2026-03-01T09:30:00') is cut to its day. */
 export const day = v.pipe(
   v.string(),

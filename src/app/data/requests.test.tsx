@@ -59,6 +59,20 @@ describe('a request', () => {
     expect(requests.state('k')).toMatchObject({ partial: [1, 2], progress: null })
   })
 
+  it('counts the rows of all its lists that could not be read, anew each time', async () => {
+    const load = async (...dropped: number[]) => {
+      const done = requests.run('k', (call) => Promise.all(dropped.map(() => readOne(call))))
+      dropped.forEach((count, index) => at(index).resolve({ rows: ['a'], total: null, received: 1 + count }))
+      await done
+      sent = []
+    }
+    expect(requests.unreadRowsOf('k')).toBe(0)
+    await load(2, 0, 1)
+    expect(requests.unreadRowsOf('k')).toBe(3)
+    await load(0, 0)
+    expect(requests.unreadRowsOf('k')).toBe(0)
+  })
+
   it('is aborted when its last subscriber leaves', () => {
     void run('k')
     const release = [requests.retain('k'), requests.retain('k')]

@@ -4,6 +4,7 @@ import type { AnyOptions } from '#api/callOptions.ts'
 import type { Client } from '#api/client.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { AbortedError } from '#api/errors.ts'
+import { isPage } from '#api/read.ts'
 import { MAX_CONCURRENT_REQUESTS } from '#api/readPages.ts'
 import { RESUME_WITHIN_S, waitToRetry } from '#api/waitToRetry.ts'
 import { withRetries, type FailedTry, type RetryPolicy } from '#api/withRetries.ts'
@@ -40,6 +41,9 @@ interface Subscriber {
   reload: () => void
 }
 
+/** A `call` of any endpoint: the client types it per endpoint. */
+type AnyCall = (endpoint: Endpoint, options?: AnyOptions) => Promise<unknown>
+
 /** Loads a resource by `call`, the client's with retries; calls `onPart` with partial data. */
 export type Fetcher<T> = (call: Client['call'], onPart: (partial: T, progress: Progress) => void) => Promise<T>
 
@@ -54,6 +58,8 @@ export class Requests {
   private readonly queries = new Map<string, Set<Query>>()
   private readonly subscribers = new Map<string, Set<Subscriber>>()
   private readonly listeners = new Set<() => void>()
+  /** How many rows of the data of each key could not be read. */
+  private readonly unreadRows = new Map<string, number>()
   /** When the data of each key becomes stale, in milliseconds since the epoch. */
   private readonly staleAtMs = new Map<string, number>()
   /** Of all lists together, so that a long one does not hold up the rest. */
@@ -71,6 +77,8 @@ export class Requests {
     return this.scope.signal
   }
 
+  unreadRowsOf = (key: string): number => this.unreadRows.get(key) ?? 0
+
   state = (key: string): RequestState => this.states.get(key) ?? IDLE
 
   subscribe = (listener: () => void) => {
@@ -80,8 +88,8 @@ export class Requests {
 
   /** The client's `call` with retries, until `signal` is aborted. */
   callUntil(signal: AbortSignal, queries = new Set<Query>(), onChange?: () => void): Client['call'] {
-    const send = this.send as (endpoint: Endpoint, options: AnyOptions) => Promise<unknown>
-    const call = async (endpoint: Endpoint, { isQueued = false, ...options }: AnyOptions = {}) => {
+    const send = this.send as AnyCall
+    const call: AnyCall = async (endpoint, { isQueued = false, ...options } = {}) => {
       const controller = linkedController(signal, options.signal)
       const query: Query = { failed: null, wait: null }
       queries.add(query)
@@ -114,17 +122,24 @@ export class Requests {
     const isCurrent = () => this.controllers.get(key) === controller
     const queries = new Set<Query>()
     this.queries.set(key, queries)
-    const call = this.callUntil(signal, queries, () => {
+    const send = this.callUntil(signal, queries, () => {
       if (isCurrent()) this.updateQueries(key, queries)
-    })
+    }) as AnyCall
+    let unreadRows = 0
+    const call: AnyCall = async (endpoint, options) => {
+      const answer = await send(endpoint, options)
+      if (isPage(answer)) unreadRows += answer.received - answer.rows.length
+      return answer
+    }
     try {
-      const result = await read(call, (partial, progress) => {
+      const result = await read(call as Client['call'], (partial, progress) => {
         if (isCurrent()) this.update(key, { partial, progress, failed: failedOf(queries) })
       })
       if (signal.aborted) throw new AbortedError()
       // Something partial is shown until SWR has the result: without it, a list would be removed and rendered anew.
       const isShown = this.state(key).partial !== undefined
       if (isCurrent()) this.states.set(key, { ...IDLE, partial: isShown ? result : undefined })
+      this.unreadRows.set(key, unreadRows)
       this.staleAtMs.set(key, Date.now() + Math.max(freshForMs, FRESH_MS))
       return result
     } catch (error) {

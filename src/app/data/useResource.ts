@@ -51,6 +51,7 @@ export function useResource<T>(
     loading: isValidating && !isWaiting,
     progress,
     failure,
+    unreadRows: data === undefined ? 0 : requests.unreadRowsOf(requestKey),
     retrying: failed?.retrying ?? null,
     cancelled,
     retry,

@@ -48,6 +48,8 @@ export const feedbackText = {
   /** A list whose loading was cancelled part-way. */
   partlyLoaded: (progress: Progress | null) =>
     progress?.total == null ? 'Partly loaded' : `Showing the first ${feedbackText.progress(progress)}`,
+  unreadRows: (count: number) => `${count === 1 ? '1 row' : `${formatNumber(count)} rows`} could not be read.`,
+  unreadRowsNote: 'Counts and totals leave out what is missing.',
   offline: 'You’re offline',
   offlineNote: 'This page may be out of date. It will refresh when you’re back online.',
   notifications: 'Notifications',

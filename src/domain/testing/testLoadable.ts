@@ -8,6 +8,7 @@ export function testLoadable<Data>(data: Data | undefined, changes: Partial<Load
     loading: false,
     progress: null,
     failure: null,
+    unreadRows: 0,
     retrying: null,
     cancelled: false,
     retry: () => undefined,

@@ -131,6 +131,13 @@ export const ManyAccountsFiltered: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
 }
+/** An account whose id JSON cannot hold exactly is not offered: it would switch to another one. */
+export const UnreadAccount: Story = {
+  beforeEach: withHandlers(
+    returns(listMyAccounts, [...MANY_ACCOUNTS.slice(-3), { acc_id: 2 ** 53, acc_name: 'Vast' }]),
+  ),
+  play: inOrder(shows('3 accounts'), shows('1 row could not be read.')),
+}
 export const TwoAccounts: Story = {
   beforeEach: withHandlers(
     returns(listMyAccounts, [

@@ -219,6 +219,21 @@ export const NoneLiveInTheRegion: Story = {
   play: shows('No titles in New Zealand'),
 }
 
+/** An id that JSON cannot hold exactly is never shown as another one: the row is missing, and counted. */
+export const UnreadRow: Story = {
+  parameters: NO_SNAPSHOT,
+  beforeEach: withHandlers(
+    returns(queryEntity, {
+      ...LONG_TITLES,
+      rows: LONG_TITLES.rows.map((row, index) => (index === 1 ? { ...row, entity_id: 2 ** 53 } : row)),
+    }),
+  ),
+  play: async (context) => {
+    await shows('1 row could not be read.')(context)
+    await shows(`Total, ${LONG_TITLES.rows.length - 1} titles`)(context)
+  },
+}
+
 /** Invalid parameters fall back to their defaults, with a notice. */
 export const BrokenLink: Story = {
   parameters: { route: '/dashboard/titles?sort=nonsense&from=2026-13-01' },

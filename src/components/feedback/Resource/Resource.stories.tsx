@@ -132,6 +132,14 @@ export const FailedWithData: Story = {
   args: { resource: resourceWith({ data: BOOKS, failure, retrying: { attempt: 2, of: 3, nextInS: 4 } }) },
 }
 
+/** Rows whose id could not be read, say, are counted. */
+export const UnreadRows: Story = {
+  args: { resource: resourceWith({ data: BOOKS, unreadRows: 2 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 rows could not be read.')
+  },
+}
+
 const Figures = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -35,9 +35,9 @@ export function ResourceStatus(props: ResourceStatusProps) {
   )
 }
 
-/** The error or cancellation of a resource; nothing otherwise. */
+/** The error or cancellation of a resource, or how many rows are missing from it; nothing otherwise. */
 export function ResourceNotice({
-  resource: { data, isComplete, loading, failure, retrying, progress, cancelled, retry },
+  resource: { data, isComplete, loading, failure, unreadRows, retrying, progress, cancelled, retry },
   noun,
   onBack,
   onSwitchAccount = null,
@@ -69,7 +69,12 @@ export function ResourceNotice({
       }
     />
   )
-  const notice = error || cancellation
+  const omission = unreadRows > 0 && (
+    <Banner tone="warning" title={feedbackText.unreadRows(unreadRows)}>
+      {feedbackText.unreadRowsNote}
+    </Banner>
+  )
+  const notice = error || cancellation || omission
   return notice && variant === 'strip' ? <Above>{notice}</Above> : notice
 }
 

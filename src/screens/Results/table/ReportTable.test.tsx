@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { Loadable } from '#domain/loadable.ts'
+import { testLoadable } from '#domain/testing/testLoadable.ts'
 import type { Period } from '#domain/period.ts'
 import { comparedRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'
@@ -15,31 +15,20 @@ afterEach(cleanup)
 
 const TODAY = '2026-11-20'
 const nothing = () => undefined
-const here = <T,>(data: T): Loadable<T> => ({
-  data,
-  isComplete: true,
-  loading: false,
-  progress: null,
-  failure: null,
-  retrying: null,
-  cancelled: false,
-  retry: nothing,
-  cancel: nothing,
-})
 const campaign = { platform: 'gad', countryId: 'IE', startsOn: null, endsOn: null } as const
 const parts = {
   campaigns: [1, 2, 3].map((id) => ({ ...campaign, id, name: `Campaign ${id}`, adId: 20 + id, titleId: 31 })),
   ads: [1, 2, 3].map((id) => ({ id: 20 + id, name: `Ad ${id}`, titleId: 31, titleName: 'Dracula' })),
 }
-const names = { ...here<ReportTree>(reportTree(parts)), campaignsWithoutItems: [] }
+const names = { ...testLoadable<ReportTree>(reportTree(parts)), campaignsWithoutItems: [] }
 const view: ReportView = { ...reportAddress(TODAY).defaults, by: ['ad'] }
 const props: Omit<ReportScreenProps, 'report'> = {
   kind: 'ad',
   listHref: '/ads',
   onlyTitle: null,
   names,
-  titles: here([]),
-  choices: here([]),
+  titles: testLoadable([]),
+  choices: testLoadable([]),
   onChoosing: nothing,
   pictures: { titles: new Map(), ads: new Map() },
   view,
@@ -67,7 +56,7 @@ const reading = (now: typeof firstPage, earlier: typeof firstPage | null, compar
     ...comparedRows(now, earlier, { period: view.period, comparison }),
     isComplete: comparison !== null,
   }
-  return here<ReportReading>({ rows: compared, figures: compared, today: TODAY })
+  return testLoadable<ReportReading>({ rows: compared, figures: compared, today: TODAY })
 }
 const read = (now: typeof firstPage) => reading(now, null, null)
 
