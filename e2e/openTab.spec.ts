@@ -49,3 +49,25 @@ test('a navigation notices a newer version, offers it and forces nothing', async
   await expect(page.getByRole('heading', { name: 'Ads', level: 1 })).toBeVisible()
   await expect(notice).toHaveCount(0)
 })
+
+test.describe('east of the data', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'en-GB' })
+
+  for (const hasRows of [false, true])
+    test(`the last complete day is ${hasRows ? 'yesterday, which has figures' : 'the day before one that is not over in UTC'}`, async ({
+      page,
+    }) => {
+      const noon = new Date()
+      noon.setUTCHours(12, 0, 0, 0)
+      await page.clock.install({ time: noon })
+      await page.route('**/report/elcam_vendors/day', (route) => {
+        const isProbe = (route.request().postDataJSON() as { limit: number }).limit === 1
+        return isProbe && !hasRows ? route.fulfill({ json: { total: 0, rows: [] } }) : route.continue()
+      })
+      await page.goto('/login')
+      await signIn(page)
+      const last = new Date(noon.getTime() - (hasRows ? 0 : 86_400_000))
+      const day = last.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+      await expect(page.getByText(new RegExp(`^Data up to \\w{3}, ${day}`))).toBeVisible()
+    })
+})

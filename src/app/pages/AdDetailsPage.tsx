@@ -35,6 +35,7 @@ import { useSessionState } from '../session/SessionContext.tsx'
 import { useAddress } from '../routing/useAddress.ts'
 import { useBack } from '../routing/useBack.ts'
 import { useCloseWithBack } from '../routing/useCloseWithBack.ts'
+import { useReportToday } from '../data/useReportToday.ts'
 import { useToday } from '../hooks/useToday.ts'
 import { useWindowTitle } from '../hooks/useWindowTitle.ts'
 
@@ -43,7 +44,7 @@ const ratingText = adText.rating
 /** /dashboard/ads/{eladId}: one ad. */
 export function AdDetailsPage() {
   const adId = parseIdParam(useParams().adId)
-  const today = useToday()
+  const today = useReportToday()
   const notify = useNotify()
   const session = useSessionState()
   const userName = session.status === 'signed-in' ? session.user.userName : null
@@ -58,7 +59,7 @@ export function AdDetailsPage() {
   const neverRan = useNeverRan({ adIds: [adId], region: 'all', report, ads: ad.data && [ad.data] })
   const tracking = useTracking({ adId }, period)
   const ratingDraft = useDraft<Partial<RatingValues>>(`rating ${adId}`)
-  const { rating, rate } = useRating(adId, userName, today)
+  const { rating, rate } = useRating(adId, userName, useToday())
   const raterName = useRaterName(rating.data, userName)
   const items = useItems(campaign, status)
   const itemIds = useMemo(() => (items.data ?? []).map(({ id }) => id), [items.data])

@@ -23,13 +23,13 @@ import { resultsHref } from '../results/resultsHref.ts'
 import { adHref, pathTo } from '../routing/paths.ts'
 import { useAddress } from '../routing/useAddress.ts'
 import { useBack } from '../routing/useBack.ts'
-import { useToday } from '../hooks/useToday.ts'
+import { useReportToday } from '../data/useReportToday.ts'
 import { useWindowTitle } from '../hooks/useWindowTitle.ts'
 
 /** /dashboard/titles/{id}: one title. */
 export function TitleDetailsPage() {
   const titleId = parseIdParam(useParams().titleId)
-  const today = useToday()
+  const today = useReportToday()
   const { pathname, search } = useLocation()
   const { view, onView } = useAddress(titleAddress, today)
   const { period, region } = view

@@ -13,11 +13,11 @@ import { titleHref } from '../routing/paths.ts'
 import { useAddress } from '../routing/useAddress.ts'
 import { useKeptSelection } from '../hooks/useKeptSelection.ts'
 import { useStoredColumns } from '../hooks/useStoredColumns.ts'
-import { useToday } from '../hooks/useToday.ts'
+import { useReportToday } from '../data/useReportToday.ts'
 
 /** /dashboard/titles: all titles of the account. */
 export function TitlesPage() {
-  const today = useToday()
+  const today = useReportToday()
   const { view, onView } = useAddress(titlesAddress, today)
   const [columns, setColumns] = useStoredColumns('titles.columns', TITLE_COLUMN_KEYS)
   const titles = useTitles(view.period, view.region)

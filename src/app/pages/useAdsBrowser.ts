@@ -6,7 +6,7 @@ import { useStartUpData } from '../data/useStartUpData.ts'
 import { useKeptSelection } from '../hooks/useKeptSelection.ts'
 import { useStoredChoice } from '../hooks/useStoredChoice.ts'
 import { useStoredColumns } from '../hooks/useStoredColumns.ts'
-import { useToday } from '../hooks/useToday.ts'
+import { useReportToday } from '../data/useReportToday.ts'
 import { resultsHref } from '../results/resultsHref.ts'
 import { adHref } from '../routing/paths.ts'
 import { renderLink } from '../routing/renderLink.tsx'
@@ -17,7 +17,7 @@ import { useAddress } from '../routing/useAddress.ts'
  * @param titleId of the title whose ads are listed; null for all of the account
  */
 export function useAdsBrowser(titleId: number | null): Omit<AdsBrowserProps, 'withTitle' | 'reasons'> {
-  const today = useToday()
+  const today = useReportToday()
   const { view, onView } = useAddress(adsAddress, today)
   const [savedColumns, onColumnsChange] = useStoredColumns('ads.columns', AD_COLUMN_KEYS)
   const [savedLayout, onLayoutChange] = useStoredChoice('ads.layout', ADS_LAYOUTS)

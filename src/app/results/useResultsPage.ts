@@ -13,7 +13,7 @@ import { pathTo, titleHref } from '../routing/paths.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { useAddress } from '../routing/useAddress.ts'
 import { useStoredValue } from '../hooks/useStoredValue.ts'
-import { useToday } from '../hooks/useToday.ts'
+import { useReportToday } from '../data/useReportToday.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 import { currentAccountId } from '../session/signedInState.ts'
 import { reportLinks } from './reportLinks.ts'
@@ -41,7 +41,7 @@ export const TITLE_RESULTS: ResultsPage = {
 
 /** The props of a results screen: the view comes from the URL, the data from hooks. */
 export function useResultsPage({ kind, page, address }: ResultsPage): ReportScreenProps {
-  const today = useToday()
+  const today = useReportToday()
   const { view, onView } = useAddress(address, today)
   const [columns, onColumns] = useStoredValue('results.columns', readColumns)
   const [saved, onSaved] = useSavedViews(page)

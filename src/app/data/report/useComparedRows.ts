@@ -3,7 +3,7 @@ import { readPages } from '#api/readPages.ts'
 import { mergeLoadables, type Loadable } from '#domain/loadable.ts'
 import type { Period } from '#domain/period.ts'
 import type { ComparedRows, PeriodRows, StoredRow } from '#domain/report/reportReading.ts'
-import { useToday } from '#app/hooks/useToday.ts'
+import { useReportToday } from '../useReportToday.ts'
 import { useResource } from '../useResource.ts'
 import { reportList, rowStep, type ReportQuestion } from './reportList.ts'
 
@@ -17,7 +17,7 @@ const MAX_ROWS = 200_000
  * @param question null for none
  */
 export function useComparedRows(question: ReportQuestion | null): Loadable<ComparedRows> {
-  const today = useToday()
+  const today = useReportToday()
   const { of = 'campaign', period = null, comparison = null } = question ?? {}
   const per = question && rowStep(question, today)
   const maxRows = comparison === null ? MAX_ROWS : MAX_ROWS / 2
@@ -40,7 +40,7 @@ export function useComparedRows(question: ReportQuestion | null): Loadable<Compa
 }
 
 function usePeriodRows(question: ReportQuestion | null, period: Period | null, maxRows: number): Loadable<PeriodRows> {
-  const today = useToday()
+  const today = useReportToday()
   const list = question && period && reportList(question, period, today)
   // After midnight, the figures of a day that was incomplete are read anew.
   const incompleteDay = period && period.to >= today ? [today] : []

@@ -6,7 +6,7 @@ import { comparisonPeriod, type ReportComparison } from '#domain/report/comparis
 import { stepOf } from '#domain/report/dimensions.ts'
 import { groupReport, type GroupedReport } from '#domain/report/groupReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
-import { useToday } from '#app/hooks/useToday.ts'
+import { useReportToday } from '../useReportToday.ts'
 import { useComparedRows } from './useComparedRows.ts'
 import { useReportCampaigns } from './useReportCampaigns.ts'
 
@@ -37,7 +37,7 @@ export function useReport({
   comparison: kind,
   region,
 }: ReportOptions): ReportResources {
-  const today = useToday()
+  const today = useReportToday()
   const campaigns = useReportCampaigns({ adIds, titleIds, region })
   const step = stepOf(period)
   const comparison = useMemo(() => comparisonPeriod(period, kind, today), [period, kind, today])

@@ -4,7 +4,7 @@ import { comparisonPeriod } from '#domain/report/comparison.ts'
 import { stepOf } from '#domain/report/dimensions.ts'
 import type { ComparedRows, ReportNames, ReportReading } from '#domain/report/reportReading.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
-import { useToday } from '#app/hooks/useToday.ts'
+import { useReportToday } from '../useReportToday.ts'
 import { useComparedRows } from './useComparedRows.ts'
 import { useReportTree } from './useReportTree.ts'
 
@@ -20,7 +20,7 @@ interface Results {
 export function useResults(view: ReportView): Results {
   const { by, per, period, adIds, titleIds, region } = view
   const names = useReportTree(view)
-  const today = useToday()
+  const today = useReportToday()
   const comparison = useMemo(() => comparisonPeriod(period, view.comparison, today), [period, view.comparison, today])
   const isByItem = by.includes('item')
   const step = by.includes('day') || (per ?? stepOf(period)) === 'day' ? 'day' : 'month'

@@ -13,7 +13,7 @@ import { reportTree } from '#domain/report/reportTree.ts'
 import { reportList } from '../report/reportList.ts'
 import { useRequests } from '../useRequests.ts'
 import { useAction } from '../useAction.ts'
-import { useToday } from '#app/hooks/useToday.ts'
+import { useReportToday } from '../useReportToday.ts'
 
 /**
  * Exports a title's figures by day as CSV. Loads them unless `report` has the days of the period already. An export goes
@@ -26,7 +26,7 @@ export function useTitleExport(
   { data: report, isComplete }: Loadable<GroupedReport>,
 ): { exporting: boolean; onExport: () => void } {
   const requests = useRequests()
-  const today = useToday()
+  const today = useReportToday()
   const exportOnce = useExportOnce()
   const fileName = titleText.fileName(titleId, region, period)
 
