@@ -4,8 +4,8 @@ import '#components/theme/base.css'
 import './preview.css'
 
 import type { Preview } from '@storybook/react-vite'
-import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
+import { wakeBeforeCalls } from '#mocks/browser.ts'
 import { setSmallWorld } from '#mocks/world/size.ts'
 import { COMPONENT_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { chooseControls } from './argTypes/chooseControls.ts'
@@ -19,7 +19,7 @@ import { settled, watchSettling } from './decorators/settled.ts'
 import { trackFiles } from './decorators/pendingFiles.ts'
 import { trackRequests } from './decorators/pendingRequests.ts'
 import { trackTimers } from './decorators/pendingTimers.ts'
-import { startTrackedWorker } from './decorators/pendingWorker.ts'
+import { loadMockApi } from './decorators/mockApi.ts'
 import { withMotion } from './decorators/withMotion.tsx'
 import { withTheme } from './decorators/withTheme.tsx'
 import { loadApp, withApp } from './decorators/withApp.tsx'
@@ -36,12 +36,13 @@ configure({
 document.documentElement.dataset.theme = themeFromAddress(window.location.search)
 
 trackFiles()
+wakeBeforeCalls()
 trackRequests()
 trackTimers()
 showMissingStory()
 
 const preview: Preview = {
-  loaders: [mswLoader(startTrackedWorker), loadApp, skipPlay],
+  loaders: [loadMockApi, loadApp, skipPlay],
   beforeEach: [
     // A story about size has `parameters.world: 'full'`.
     ({ parameters }) => setSmallWorld(parameters.world !== 'full'),

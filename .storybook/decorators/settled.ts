@@ -2,7 +2,6 @@ import type { Preview } from '@storybook/react-vite'
 import { pendingFiles } from './pendingFiles.ts'
 import { forgetRequests, pendingRequests } from './pendingRequests.ts'
 import { forgetTimers, pendingTimers } from './pendingTimers.ts'
-import { pendingWorker } from './pendingWorker.ts'
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
@@ -54,7 +53,6 @@ export async function settle(abortSignal: AbortSignal): Promise<void> {
         ...pendingRequests(),
         ...pendingTimers(),
         ...pendingFiles(),
-        ...pendingWorker(),
         ...(document.fonts.status === 'loading' ? ['fonts'] : []),
         ...Array.from(document.images).filter(isAwaited).map(describe),
         ...document.getAnimations().filter(isRunning).map(describeAnimation),

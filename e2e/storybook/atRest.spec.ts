@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from '../../scripts/pictures/openPage.ts'
-import { addressOf, restOf } from './docsPage.ts'
 
 /* What counts as at rest, which pictures, tests and documentation pages wait for. */
 
@@ -15,21 +14,4 @@ test('a story is done only once its page is drawn, which may have to load first 
     await page.evaluate((id) => window.pictures.show({ story: id, theme: 'dark', isShown: false }), story)
   expect(await page.locator('main h1').allTextContents()).toEqual(['For a very long Sunday, video before a video'])
   await page.context().close()
-})
-
-test('a documentation page is at rest only once its stories are drawn', async ({ page }) => {
-  await page.addInitScript(() => {
-    const workers = navigator.serviceWorker
-    const register = workers.register.bind(workers)
-    workers.register = async (...args) => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 2000)
-      })
-      return register(...args)
-    }
-  })
-  await page.goto(addressOf('components-actions-backbutton--docs', 'light'))
-  await restOf(page)
-  // Leaving a page whose stories are not drawn yet reloads it, and its theme would be that of its address.
-  expect(await page.locator('[data-story-block] button').count()).toBeGreaterThan(0)
 })

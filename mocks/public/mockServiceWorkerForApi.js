@@ -1,4 +1,4 @@
-/* global clients, importScripts */
+/* global activeClientIds, clients, importScripts */
 /*
  * MSW's worker, for calls of the API alone. It would answer each script, style, font and picture too, by way of the page
  * and all its handlers: in development these are hundreds, and a page waits for them.
@@ -13,5 +13,7 @@ addEventListener('fetch', (event) => {
  */
 addEventListener('message', (event) => {
   if (event.data === 'MOCK_ACTIVATE') event.waitUntil(clients.claim())
+  // A worker that the browser has stopped has forgotten its pages when it starts again; each says every 5 s that it is there.
+  if (event.data === 'KEEPALIVE_REQUEST') activeClientIds.add(event.source.id)
 })
 importScripts('mockServiceWorker.js')

@@ -18,17 +18,23 @@ const environment: Environment = {
 
 async function start() {
   preloadFirstPage()
+  const container = document.getElementById('root')
+  if (!container) throw new Error('index.html has no #root')
+  const root = createRoot(container)
   let wrap = (pages: ReactNode) => pages
   if (__DEMO__) {
     // eslint-disable-next-line import-x/no-restricted-paths -- the only import of the mocks; not in production builds
     const { startDemo } = await import('#mocks/browser.ts')
     const controls = await startDemo()
     const { DeveloperTools } = await import('./developer/DeveloperTools.tsx')
+    const { NoMockApi } = await import('./developer/NoMockApi.tsx')
+    if (controls === null) {
+      root.render(<NoMockApi />)
+      return
+    }
     wrap = (pages) => <DeveloperTools controls={controls}>{pages}</DeveloperTools>
   }
-  const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no #root')
-  createRoot(root).render(
+  root.render(
     <StrictMode>
       <App
         environment={environment}

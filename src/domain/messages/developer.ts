@@ -5,6 +5,11 @@ export const developerText = {
   open: 'Developer panel',
   title: 'Developer panel',
   note: 'Demo only: switch users, slow responses, failures.',
+  noMockApi: {
+    title: 'The example data can’t load',
+    text: 'It comes from a service worker, which this browser doesn’t allow here. Private windows often don’t.',
+    reload: 'Reload',
+  },
   login: {
     title: 'Log in without a password',
     person: 'User',
