@@ -15,7 +15,7 @@ import {
   getVendor,
   getVertical,
   listVerticalTitleTypes,
-} from '#api/endpoints/lookups.ts'
+} from '#api/endpoints/unusedLookups.ts'
 import { getLoginStatus, loginDev, loginToken, refreshToken } from '#api/endpoints/session.ts'
 import { ApiError } from '#api/errors.ts'
 import { tokenFor as issueToken } from './handlers/session.ts'

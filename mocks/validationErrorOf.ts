@@ -2,7 +2,8 @@ import type { Endpoint } from '#api/endpoint.ts'
 import { listUsers, logError, masquerade } from '#api/endpoints/account.ts'
 import { queryElad, rateElad, uploadCard } from '#api/endpoints/ads.ts'
 import { listElcamItems, queryElcam } from '#api/endpoints/campaigns.ts'
-import { listTrackingColumns, listTrackingSources } from '#api/endpoints/lookups.ts'
+import { listTrackingSources } from '#api/endpoints/lookups.ts'
+import { listTrackingColumns } from '#api/endpoints/unusedLookups.ts'
 import { forgotPassword, resetPassword } from '#api/endpoints/public.ts'
 import {
   reportElcamsDay,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { logError, sleepMeow } from '#api/endpoints/account.ts'
 import { rateElad, uploadCard } from '#api/endpoints/ads.ts'
-import { getVendor } from '#api/endpoints/lookups.ts'
+import { getVendor } from '#api/endpoints/unusedLookups.ts'
 import { resetPassword } from '#api/endpoints/public.ts'
 import { reportVendorsDay, trackEntities } from '#api/endpoints/reports.ts'
 import { loginAccessToken } from '#api/endpoints/session.ts'

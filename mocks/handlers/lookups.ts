@@ -1,5 +1,16 @@
 import * as v from 'valibot'
 import {
+  listAdAttributeTypes,
+  listAdClasses,
+  listAdTypes,
+  listCountries,
+  listPlacements,
+  listTitleStatuses,
+  listTitleTypes,
+  listTrackingSources,
+  listVendors,
+} from '#api/endpoints/lookups.ts'
+import {
   getAdAttributeType,
   getAdClass,
   getAdType,
@@ -12,20 +23,11 @@ import {
   getTrackingSource,
   getVendor,
   getVertical,
-  listAdAttributeTypes,
-  listAdClasses,
-  listAdTypes,
-  listCountries,
-  listPlacements,
   listTitleRelations,
-  listTitleStatuses,
-  listTitleTypes,
   listTrackingColumns,
-  listTrackingSources,
-  listVendors,
   listVerticals,
   listVerticalTitleTypes,
-} from '#api/endpoints/lookups.ts'
+} from '#api/endpoints/unusedLookups.ts'
 import { AD_CLASSES, LOOKUPS, TRACK_COLUMNS, TRACK_SOURCES, VENDORS, type LookupRow } from '../world/lookups.ts'
 import { handle, type HandledEndpoint } from './handle.ts'
 import { optional, paging, parseQuery, text } from './input.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from './endpoint.ts'
 import { getMe, listMyAccounts, listMyFunctions, listMyRoles, listUsers, logError } from './endpoints/account.ts'
+import { getCountryList, listTrackingSources } from './endpoints/lookups.ts'
 import {
   getAdAttributeType,
   getAdClass,
   getAdType,
   getCountry,
-  getCountryList,
   getPlacement,
   getTitleRelation,
   getTitleStatus,
@@ -16,9 +16,8 @@ import {
   getVendor,
   getVertical,
   listTrackingColumns,
-  listTrackingSources,
   listVerticalTitleTypes,
-} from './endpoints/lookups.ts'
+} from './endpoints/unusedLookups.ts'
 import {
   reportElcamsDay,
   reportElcamsMonth,

@@ -7,11 +7,13 @@ import * as publicPages from '../endpoints/public.ts'
 import * as reports from '../endpoints/reports.ts'
 import * as session from '../endpoints/session.ts'
 import * as titles from '../endpoints/titles.ts'
+import * as unusedLookups from '../endpoints/unusedLookups.ts'
 
 const ENDPOINTS = {
   ...session,
   ...account,
   ...lookups,
+  ...unusedLookups,
   ...titles,
   ...ads,
   ...campaigns,
