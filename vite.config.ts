@@ -20,5 +20,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // For scripts/size.mjs.
     manifest: true,
+    // Small files compress badly. What so many pages share imports nothing that fewer do, so that no circles arise.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 12 }] } } },
   },
 }))

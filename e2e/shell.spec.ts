@@ -51,16 +51,50 @@ test('keyboard shortcuts open and close their list and navigate', async ({ signe
   await expect(sheet).toBeFocused()
   // Tab stays in the dialog, even after the focus was lost.
   const close = sheet.getByRole('button', { name: 'Close' })
-  for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+  const single = sheet.getByRole('switch', { name: 'Single-key shortcuts' })
+  for (const [key, next] of [
+    ['Tab', close],
+    ['Tab', single],
+    ['Shift+Tab', close],
+  ] as const) {
     await sheet.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
     await page.keyboard.press(key)
-    await expect(close).toBeFocused()
+    await expect(next).toBeFocused()
   }
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('g')
   await page.keyboard.press('t')
   await expect(page).toHaveURL(/titles$/)
+})
+
+test('shortcuts of single keys can be turned off in their list, and on again in the user menu', async ({
+  signedIn: page,
+}) => {
+  const dictates = async () => {
+    for (const key of ['g', 'a', '/', '?', 'g', 't']) await page.keyboard.press(key)
+  }
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  const search = page.getByRole('searchbox')
+  await page.keyboard.press('?')
+  await sheet.getByRole('switch', { name: 'Single-key shortcuts' }).click()
+  await expect(sheet.getByRole('switch', { checked: false })).toBeVisible()
+  await page.keyboard.press('Escape')
+  for (const returns of [() => Promise.resolve(), () => page.reload()]) {
+    await returns()
+    await expect(page.getByRole('link', { name: 'Dracula' }).first()).toBeVisible()
+    await dictates()
+    await expect(page).toHaveURL(/titles$/)
+    await expect(search).not.toBeFocused()
+    await expect(search).not.toHaveAttribute('aria-keyshortcuts')
+    await expect(sheet).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: /User menu/ }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Single-key shortcuts', checked: false }).click()
+  await page.keyboard.press('Escape')
+  await expect(search).toHaveAttribute('aria-keyshortcuts', '/')
+  await page.keyboard.press('/')
+  await expect(search).toBeFocused()
 })
 
 // spec 4.9

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import {
-  KeyboardShortcutsDialog,
-  type Shortcut,
-} from '#components/overlays/KeyboardShortcutsDialog/KeyboardShortcutsDialog.tsx'
+import { lazyComponent } from '#components/lib/lazyComponent.tsx'
+import type { Shortcut } from '#components/overlays/KeyboardShortcutsDialog/KeyboardShortcutsDialog.tsx'
 import { isTyping } from '#components/lib/isTyping.ts'
 import { keyboardText } from '#domain/messages/shell.ts'
+import { useSingleKeys } from '../hooks/useSingleKeys.ts'
 import { pathTo, type PageName } from '../routing/paths.ts'
 import { useKeepRegion } from '../routing/region.tsx'
 
@@ -18,14 +17,22 @@ const DESTINATIONS: readonly { key: string; page: PageName; does: string }[] = [
 /** How long `g` waits for the second key. */
 const SEQUENCE_MS = 1500
 
+const KeyboardShortcutsDialog = lazyComponent(() =>
+  import('#components/overlays/KeyboardShortcutsDialog/KeyboardShortcutsDialog.tsx').then(
+    (module) => module.KeyboardShortcutsDialog,
+  ),
+)
+
 /** Keyboard shortcuts of the main and the secondary layout, and the sheet that lists them. */
 export function Shortcuts() {
   const [open, setOpen] = useState(false)
   const navigate = useNavigate()
   const keepRegion = useKeepRegion()
   const lastGPressMs = useRef(-Infinity)
+  const [singleKeys, setSingleKeys] = useSingleKeys()
 
   useEffect(() => {
+    if (!singleKeys) return
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (isTyping(event.target) || document.querySelector('[aria-modal="true"]') !== null) return
@@ -41,9 +48,19 @@ export function Shortcuts() {
     }
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)
-  }, [navigate, keepRegion])
+  }, [navigate, keepRegion, singleKeys])
 
-  return <KeyboardShortcutsDialog open={open} onClose={() => setOpen(false)} shortcuts={SHORTCUTS} />
+  return (
+    open && (
+      <KeyboardShortcutsDialog
+        open
+        onClose={() => setOpen(false)}
+        shortcuts={SHORTCUTS}
+        singleKeys={singleKeys}
+        onSingleKeysChange={setSingleKeys}
+      />
+    )
+  )
 }
 
 const SHORTCUTS: readonly Shortcut[] = [

@@ -1,6 +1,7 @@
 import { use, useEffect } from 'react'
 import { UserMenuScreen } from '#screens/UserMenu/UserMenuScreen.tsx'
 import { useDemoEntry } from '../developer/DemoMenuContext.ts'
+import { useSingleKeys } from '../hooks/useSingleKeys.ts'
 import { useTheme } from '../hooks/useTheme.ts'
 import { pathTo } from '../routing/paths.ts'
 import { renderLink } from '../routing/renderLink.tsx'
@@ -13,6 +14,7 @@ export function UserMenu() {
   const session = useSession()
   const state = useSessionState()
   const [theme, setTheme] = useTheme()
+  const [singleKeys, setSingleKeys] = useSingleKeys()
   const switching = use(SwitchAccountContext)
   const demoEntry = useDemoEntry()
   const preloadPage = usePreloadPage()
@@ -33,6 +35,8 @@ export function UserMenu() {
       renderLink={renderLink}
       theme={theme}
       onThemeChange={setTheme}
+      singleKeys={singleKeys}
+      onSingleKeysChange={setSingleKeys}
       onSwitchAccount={switching?.open ?? null}
       switchDialog={switching?.dialog ?? null}
       onLogout={session.logout}

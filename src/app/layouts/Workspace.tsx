@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Notifications } from '#components/feedback/Notifications/Notifications.tsx'
+import { SingleKeysContext } from '#components/lib/SingleKeysContext.ts'
 import { revokeFileUrls } from '#components/lib/saveFile.ts'
 import { TooltipGroup } from '#components/overlays/Tooltip/TooltipGroup.tsx'
 import { DataScope } from '../data/DataScope.tsx'
@@ -8,6 +9,7 @@ import { StartUpData } from '../data/StartUpData.tsx'
 import { ErrorNotice } from '../errors/ErrorNotice.tsx'
 import { reportCrash } from '../errors/errorReporter.ts'
 import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
+import { useSingleKeys } from '../hooks/useSingleKeys.ts'
 import { AccountSwitchNotice } from './AccountSwitchNotice.tsx'
 import { SwitchAccountProvider } from './SwitchAccountProvider.tsx'
 import { AccountGate } from '../session/AccountGate.tsx'
@@ -44,7 +46,9 @@ export function Workspace({ children }: { children: ReactNode }) {
         <TooltipGroup>
           <AccountGate>
             <SwitchAccountProvider>
-              <PlatformNamesProvider>{children}</PlatformNamesProvider>
+              <PlatformNamesProvider>
+                <SingleKeysContext value={useSingleKeys()[0]}>{children}</SingleKeysContext>
+              </PlatformNamesProvider>
             </SwitchAccountProvider>
           </AccountGate>
         </TooltipGroup>

@@ -105,6 +105,8 @@ export const keyboardText = {
   ads: 'Go to Ads',
   help: 'Show shortcuts',
   clear: 'Close, or clear the search',
+  singleKeys: 'Single-key shortcuts',
+  singleKeysNote: 'Turn them off if you dictate, so that words don’t press keys. The user menu has this switch, too.',
 }
 
 /** What the URL parameters mean. */

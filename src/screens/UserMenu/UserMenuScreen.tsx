@@ -1,4 +1,4 @@
-import { ArrowLeftRight, CircleUser, LogOut, Moon, Users } from 'lucide-react'
+import { ArrowLeftRight, CircleUser, Keyboard, LogOut, Moon, Users } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { PlainName } from '#components/data/PlainName/PlainName.tsx'
@@ -10,7 +10,7 @@ import type { MenuEntry } from '#components/overlays/Menu/menuEntries.ts'
 import type { ThemeName } from '#components/theme/tokens.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { switchingText } from '#domain/messages/session.ts'
-import { shellText } from '#domain/messages/shell.ts'
+import { keyboardText, shellText } from '#domain/messages/shell.ts'
 import type { SwitchAccountDialogProps } from './SwitchAccountDialog.tsx'
 
 export interface UserMenuScreenProps {
@@ -28,6 +28,10 @@ export interface UserMenuScreenProps {
   theme: ThemeName
   /** Chooses a theme. */
   onThemeChange: (theme: ThemeName) => void
+  /** Whether the shortcuts of single keys work. */
+  singleKeys: boolean
+  /** Called with the new state of the switch. */
+  onSingleKeysChange: (on: boolean) => void
   /** Opens the dialog to switch account in; null: there is no other account, and the menu doesn't offer it. */
   onSwitchAccount: (() => void) | null
   /** The dialog to switch account in; null while it is closed. */
@@ -51,6 +55,8 @@ export function UserMenuScreen({
   renderLink,
   theme,
   onThemeChange,
+  singleKeys,
+  onSingleKeysChange,
   onSwitchAccount,
   switchDialog,
   onLogout,
@@ -74,6 +80,14 @@ export function UserMenuScreen({
       icon: <Moon {...ICON} />,
       checked: theme === 'dark',
       onChange: (dark) => onThemeChange(dark ? 'dark' : 'light'),
+    },
+    {
+      kind: 'switch',
+      key: 'single-keys',
+      label: keyboardText.singleKeys,
+      icon: <Keyboard {...ICON} />,
+      checked: singleKeys,
+      onChange: onSingleKeysChange,
     },
     demoEntry,
     { kind: 'separator', key: 'rule' },

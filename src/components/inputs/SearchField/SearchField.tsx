@@ -1,7 +1,8 @@
 import { Search, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import type { ChangeEvent, CompositionEvent, KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
+import { SingleKeysContext } from '#components/lib/SingleKeysContext.ts'
 import { controlsText } from '#domain/messages/common.ts'
 import { ControlBox } from '../Field/ControlBox.tsx'
 import { useFocusShortcut } from './useFocusShortcut.ts'
@@ -15,7 +16,7 @@ export interface SearchFieldProps {
   label: string
   /** Shown in the empty field. */
   placeholder: string
-  /** Key that focuses this field, unless another text field has the focus. @default none */
+  /** Key that focuses this field, unless another text field has the focus or single keys are off. @default none */
   shortcut?: '/'
   /** Called with keys that the field leaves alone, but never during IME composition. @default none */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
@@ -32,13 +33,14 @@ export function SearchField({
   onChange,
   label,
   placeholder,
-  shortcut,
+  shortcut: shortcutIfOn,
   onKeyDown,
   fullWidth = false,
 }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   /** The text during IME composition, otherwise null. */
   const [composedText, setComposedText] = useState<string | null>(null)
+  const shortcut = use(SingleKeysContext) ? shortcutIfOn : undefined
   useFocusShortcut(field, shortcut)
 
   const visibleText = composedText ?? value

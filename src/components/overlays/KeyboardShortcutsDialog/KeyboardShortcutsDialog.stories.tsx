@@ -10,6 +10,8 @@ const meta: Meta<typeof KeyboardShortcutsDialog> = {
   args: {
     open: true,
     onClose: fn(),
+    singleKeys: true,
+    onSingleKeysChange: fn(),
     shortcuts: [
       { keys: ['/'], description: 'Search this page' },
       { keys: ['g', 't'], description: 'Go to Titles' },
@@ -38,6 +40,14 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+/** Who dictates turns single keys off: what is said would press them. */
+export const SingleKeysOff: Story = {
+  args: { singleKeys: false },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('switch', { name: 'Single-key shortcuts', checked: false }))
+    await expect(args.onSingleKeysChange).toHaveBeenCalledWith(true)
   },
 }
 export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
+import { Switch } from '#components/inputs/Switch/Switch.tsx'
 import { keyboardText } from '#domain/messages/shell.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
 
@@ -17,13 +18,23 @@ export interface KeyboardShortcutsDialogProps {
   onClose: () => void
   /** The shortcuts in display order. */
   shortcuts: readonly Shortcut[]
+  /** Whether the shortcuts of single keys work. */
+  singleKeys: boolean
+  /** Called with the new state of the switch. */
+  onSingleKeysChange: (on: boolean) => void
 }
 
 /**
  * A dialog that lists the app's keyboard shortcuts.
  * ARIA pattern: dialog (modal).
  */
-export function KeyboardShortcutsDialog({ open, onClose, shortcuts }: KeyboardShortcutsDialogProps) {
+export function KeyboardShortcutsDialog({
+  open,
+  onClose,
+  shortcuts,
+  singleKeys,
+  onSingleKeysChange,
+}: KeyboardShortcutsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={keyboardText.title} note={keyboardText.intro}>
       <List>
@@ -41,12 +52,24 @@ export function KeyboardShortcutsDialog({ open, onClose, shortcuts }: KeyboardSh
           </Row>
         ))}
       </List>
+      <Setting>
+        <Switch label={keyboardText.singleKeys} checked={singleKeys} onChange={onSingleKeysChange} />
+        <p className="small t3">{keyboardText.singleKeysNote}</p>
+      </Setting>
     </Dialog>
   )
 }
 
 const List = styled.dl`
   margin: 0;
+`
+
+const Setting = styled.div`
+  margin-top: var(--sp-4);
+
+  p {
+    margin: var(--sp-1) 0 0;
+  }
 `
 
 const Row = styled.div`
