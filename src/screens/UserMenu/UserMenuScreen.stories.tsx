@@ -50,7 +50,7 @@ export const Default: Story = {
     named('Names the account and the user, as the bar does', async () => {
       for (const name of ['Harbour & Vale', 'Imogen Ashby']) await expect(screen.getAllByText(name)).toHaveLength(2)
     }),
-    hasEntries('Account', 'Users', 'Switch account', 'Dark theme', 'Logout'),
+    hasEntries('Account', 'Users', 'Switch account', 'Dark theme', 'Single-key shortcuts', 'Logout'),
   ),
 }
 /** On the layout with Back to My Dashboard. */
@@ -88,7 +88,7 @@ export const Loading: Story = {
 /** There is no other account to switch to. */
 export const Empty: Story = {
   beforeEach: withHandlers(returns(listMyAccounts, [{ acc_id: 'HV01', acc_name: 'Harbour & Vale' }])),
-  play: inOrder(opensOnUsers, hasEntries('Account', 'Users', 'Dark theme', 'Logout')),
+  play: inOrder(opensOnUsers, hasEntries('Account', 'Users', 'Dark theme', 'Single-key shortcuts', 'Logout')),
 }
 
 const tags = ['fails:switchAccount']
