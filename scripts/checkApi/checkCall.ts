@@ -78,7 +78,8 @@ function withVerdict(result: CallResult, misfits: Mismatch[], notes: readonly st
   return { ...result, verdict: misfits.length === 0 ? 'fits' : 'differs', misfits, notes: [...result.notes, ...notes] }
 }
 
-function fileMisfits({ bytes, disposition, contentType }: RawResponse): Mismatch[] {
+function fileMisfits({ bytes, headers, contentType }: RawResponse): Mismatch[] {
+  const disposition = headers.get('content-disposition')
   const misfits: Mismatch[] = []
   if (bytes === 0) misfits.push({ place: '(the file)', expected: 'a file', found: 'no bytes', rows: null })
   if (disposition === null || !/filename/i.test(disposition))

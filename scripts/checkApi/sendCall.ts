@@ -9,11 +9,8 @@ import { prepareRequest } from '#api/request.ts'
 export interface RawResponse {
   status: number
   ms: number
-  contentType: string
-  /** Where a redirect leads. */
-  location: string | null
-  disposition: string | null
   headers: Headers
+  contentType: string
   text: string
   bytes: number
 }
@@ -33,17 +30,16 @@ export async function sendCall(config: ClientConfig, endpoint: Endpoint, options
   return {
     status: response.status,
     ms: Math.round(performance.now() - startedAt),
-    contentType: response.headers.get('content-type') ?? '',
-    location: response.headers.get('location'),
-    disposition: response.headers.get('content-disposition'),
     headers: response.headers,
+    contentType: response.headers.get('content-type') ?? '',
     text: endpoint.isFile ? '' : new TextDecoder().decode(bytes),
     bytes: bytes.byteLength,
   }
 }
 
 /** One line about an error response, without secrets. */
-export function errorText({ status, text, location }: RawResponse): string {
+export function errorText({ status, text, headers }: RawResponse): string {
+  const location = headers.get('location')
   if (location !== null) return redact(`HTTP ${status}: a redirect to ${location}, which is not followed`)
   const body = parseJson(text)
   const serverText = serverMessage(body) ?? detailLines(body).join('; ')

@@ -8,7 +8,7 @@ export function setDeviceValue(key: string, value: string): void {
   for (const listener of listeners) listener()
 }
 
-/** A value stored on the device, whoever uses it; null if there is none. A logout keeps it. */
+/** A value stored on the device for all its users; null if there is none. A logout keeps it. */
 export function useDeviceValue(key: string): string | null {
   return useSyncExternalStore(subscribe, () => deviceStorage.get(key))
 }

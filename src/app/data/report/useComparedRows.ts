@@ -3,12 +3,10 @@ import { readPages } from '#api/readPages.ts'
 import { mergeLoadables, type Loadable } from '#domain/loadable.ts'
 import type { Period } from '#domain/period.ts'
 import type { ComparedRows, PeriodRows, StoredRow } from '#domain/report/reportReading.ts'
-import { useReportToday } from '../useReportToday.ts'
+import { FIGURES_FRESH_MS, useReportToday } from '../useReportToday.ts'
 import { useResource } from '../useResource.ts'
 import { reportList, rowStep, type ReportQuestion } from './reportList.ts'
 
-/** Figures are updated once a day; spec section 7 leaves open how long they are fresh. */
-const FRESH_MS = 300_000
 /** Longer lists of both periods together, some 20 MB, are not read. */
 const MAX_ROWS = 200_000
 
@@ -48,7 +46,7 @@ function usePeriodRows(question: ReportQuestion | null, period: Period | null, m
     list && [list.endpoint.id, list.body, ...incompleteDay],
     async (call, onPage) =>
       list ? readPages(call, list.endpoint, { body: list.body, maxRows, inOrder: false, onPage }) : [],
-    { freshForMs: FRESH_MS, keepsPrevious: false },
+    { freshForMs: FIGURES_FRESH_MS, keepsPrevious: false },
   )
   const { data, isComplete, failure, retry } = rows
   const periodRows = useMemo(() => (data && period ? { period, rows: data } : undefined), [period, data])

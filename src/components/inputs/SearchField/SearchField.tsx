@@ -33,15 +33,15 @@ export function SearchField({
   onChange,
   label,
   placeholder,
-  shortcut: shortcutIfOn,
+  shortcut,
   onKeyDown,
   fullWidth = false,
 }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   /** The text during IME composition, otherwise null. */
   const [composedText, setComposedText] = useState<string | null>(null)
-  const shortcut = use(SingleKeysContext) ? shortcutIfOn : undefined
-  useFocusShortcut(field, shortcut)
+  const key = use(SingleKeysContext) ? shortcut : undefined
+  useFocusShortcut(field, key)
 
   const visibleText = composedText ?? value
   const clear = () => {
@@ -76,7 +76,7 @@ export function SearchField({
         autoComplete="off"
         spellCheck={false}
         aria-label={label}
-        aria-keyshortcuts={shortcut}
+        aria-keyshortcuts={key}
         placeholder={placeholder}
         value={visibleText}
         onChange={handleChange}
@@ -89,7 +89,7 @@ export function SearchField({
           <X size={14} strokeWidth={1.5} aria-hidden />
         </ClearButton>
       )}
-      {visibleText === '' && shortcut !== undefined && <kbd aria-hidden>{shortcut}</kbd>}
+      {visibleText === '' && key !== undefined && <kbd aria-hidden>{key}</kbd>}
     </Box>
   )
 }
