@@ -65,9 +65,10 @@ test('the CSV file has the nine figures of each day', async ({ signedIn: page })
   const { from, to, days } = monthAgo(3)
   await page.goto(`/dashboard/titles/101?from=${from}&to=${to}`)
   await expect(page.getByRole('img', { name: /^Clicks per day/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export CSV' }).click(),
+    page.getByRole('menuitem', { name: 'All columns (CSV)' }).click(),
   ])
   expect(download.suggestedFilename()).toBe(`title-101-${from}-to-${to}.csv`)
   const lines = (await readFile(await download.path(), 'utf8')).slice(1).trimEnd().split('\r\n')

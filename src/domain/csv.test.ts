@@ -5,14 +5,15 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { formatCsv } from './csv.ts'
+import { EXCEL_FORMAT_KEYS, EXCEL_FORMATS } from './excelFormat.ts'
 
 /** A collection of tricky CSV files, each with its content as JSON. */
 const SPECTRUM = dirname(createRequire(import.meta.url).resolve('csv-spectrum'))
 const SAMPLES = readdirSync(`${SPECTRUM}/json`).map((file) => file.replace('.json', ''))
 
-const parse = (text: string) => Papa.parse<string[]>(text, { newline: undefined, delimiter: ',' }).data
+const parse = (text: string, delimiter: string) => Papa.parse<string[]>(text, { newline: undefined, delimiter }).data
 /** What a CSV parser reads: without the byte order mark and the empty line after the last line end. */
-const read = (file: string) => parse(file.slice(1)).slice(0, -1)
+const read = (file: string, separator = ',') => parse(file.slice(1), separator).slice(0, -1)
 
 describe('formatCsv', () => {
   it('starts with a byte order mark and ends each line with CR LF', () => {
@@ -72,11 +73,25 @@ describe('formatCsv', () => {
     )
   })
 
+  it('writes what an Excel of another region opens as a table', () => {
+    const rows = [
+      ['Title', 'CTR (%)', 'Clicks'],
+      ['Dracula; a novel, 1897', { value: 9.1, decimals: 2 }, 1234.5],
+    ]
+    expect(formatCsv(rows, EXCEL_FORMATS.comma)).toBe(
+      '\uFEFFTitle;CTR (%);Clicks\r\n"Dracula; a novel, 1897";9,10;1234,5\r\n',
+    )
+    expect(formatCsv(rows, EXCEL_FORMATS.swiss)).toBe(
+      '\uFEFFTitle;CTR (%);Clicks\r\n"Dracula; a novel, 1897";9.10;1234.5\r\n',
+    )
+  })
+
   it('keeps rows whose only cell is empty', () => {
     expect(read(formatCsv([['Title'], [''], [null], ['x']]))).toEqual([['Title'], [''], [''], ['x']])
   })
 
-  it('is read back unchanged by papaparse', () => {
+  it.each(EXCEL_FORMAT_KEYS)('is read back unchanged by papaparse: %s', (key) => {
+    const { separator } = EXCEL_FORMATS[key]
     const cell = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: fc.constantFrom('"', ',', '\n', '\r', ' ', 'a', "'", ';', '=') }),
@@ -86,7 +101,7 @@ describe('formatCsv', () => {
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { minLength: 1 }), (rows) => {
         const withoutGuards = (value: string | number | null) => String(value ?? '').replaceAll("'", '')
-        expect(read(formatCsv(rows)).map((row) => row.map(withoutGuards))).toEqual(
+        expect(read(formatCsv(rows, EXCEL_FORMATS[key]), separator).map((row) => row.map(withoutGuards))).toEqual(
           rows.map((row) => row.map(withoutGuards)),
         )
       }),
@@ -94,11 +109,6 @@ describe('formatCsv', () => {
   })
 
   // Excel splits at the list separator of the country, and a quote within a cell does not hold that cell together.
-  const readers: Record<string, (file: string) => string[]> = {
-    comma: (file) => read(file).flat(),
-    semicolon: (file) => splitAt(';', file),
-    tab: (file) => splitAt('\t', file),
-  }
   const splitAt = (separator: string, file: string) =>
     file
       .slice(1)
@@ -106,13 +116,14 @@ describe('formatCsv', () => {
       .map((line) => line.split(separator))
       .flatMap(([first = '', ...more]) => [first, ...more.map((each) => each.replace(/^"+/, ''))])
 
-  it.each(Object.keys(readers))('has no cell that begins like a formula where the separator is a %s', (separator) => {
+  const cases = EXCEL_FORMAT_KEYS.flatMap((key) => [',', ';', '\t'].map((readAt) => ({ key, readAt })))
+  it.each(cases)('has no cell that begins like a formula: $key, read with $readAt', ({ key, readAt }) => {
+    const format = EXCEL_FORMATS[key]
+    const cells = (file: string) => (readAt === format.separator ? read(file, readAt).flat() : splitAt(readAt, file))
     const text = fc.string({ unit: fc.constantFrom(...Array.from('=+-@＝＋－＠\t\r\n\0;,"a1 ')) })
     fc.assert(
       fc.property(fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }), (rows) => {
-        expect(readers[separator]?.(formatCsv(rows)).filter((cell) => /^[=+\-@＝＋－＠\t\r\n\0]/.test(cell))).toEqual(
-          [],
-        )
+        expect(cells(formatCsv(rows, format)).filter((cell) => /^[=+\-@＝＋－＠\t\r\n\0]/.test(cell))).toEqual([])
       }),
       { numRuns: 1000 },
     )
@@ -124,7 +135,7 @@ describe('formatCsv', () => {
     ].flat()
     const table = [Object.keys(records[0] ?? {}), ...records.map((record) => Object.values(record))]
     expect(read(formatCsv(table))).toEqual(table)
-    const expected = parse(readFileSync(`${SPECTRUM}/csvs/${name}.csv`, 'utf8').replace(/\r?\n$/, ''))
+    const expected = parse(readFileSync(`${SPECTRUM}/csvs/${name}.csv`, 'utf8').replace(/\r?\n$/, ''), ',')
     expect(read(formatCsv(expected))).toEqual(expected)
   })
 })

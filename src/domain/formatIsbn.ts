@@ -24,14 +24,18 @@ const GROUPS: Readonly<Record<string, Ranges>> = {
   ],
 }
 
-/** '9780001418206' -> '978-0-00-141820-6'. An ISBN with hyphens or of another group is returned unchanged. */
+/**
+ * '9780001418206' -> '978-0-00-141820-6'. Of other groups only the prefix is set apart, by which a spreadsheet takes the
+ * ISBN for text, too: '978-3161484100'. What is no bare ISBN-13 is returned unchanged.
+ */
 export function formatIsbn(isbn: string): string {
   const digits = isbn.trim()
-  const ranges = /^\d{13}$/.test(digits) ? GROUPS[digits.slice(0, 4)] : undefined
+  if (!/^97[89]\d{10}$/.test(digits)) return isbn
+  const ranges = GROUPS[digits.slice(0, 4)]
   const rest = digits.slice(4, 12)
   const registrantLength = ranges?.find(([last]) => rest.slice(0, last.length) <= last)?.[1]
   return registrantLength === undefined
-    ? isbn
+    ? `${digits.slice(0, 3)}-${digits.slice(3)}`
     : [
         digits.slice(0, 3),
         digits.slice(3, 4),

@@ -3,12 +3,14 @@ import { Notifications } from '#components/feedback/Notifications/Notifications.
 import { SingleKeysContext } from '#components/lib/SingleKeysContext.ts'
 import { revokeFileUrls } from '#components/lib/saveFile.ts'
 import { TooltipGroup } from '#components/overlays/Tooltip/TooltipGroup.tsx'
+import { ExcelFormatContext } from '#screens/shared/useExcelFormat.ts'
 import { DataScope } from '../data/DataScope.tsx'
 import { PlatformNamesProvider } from '../data/PlatformNamesProvider.tsx'
 import { StartUpData } from '../data/StartUpData.tsx'
 import { ErrorNotice } from '../errors/ErrorNotice.tsx'
 import { reportCrash } from '../errors/errorReporter.ts'
 import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
+import { useStoredExcelFormat } from '../hooks/useStoredExcelFormat.ts'
 import { useSingleKeys } from '../hooks/useSingleKeys.ts'
 import { AccountSwitchNotice } from './AccountSwitchNotice.tsx'
 import { SwitchAccountProvider } from './SwitchAccountProvider.tsx'
@@ -47,7 +49,9 @@ export function Workspace({ children }: { children: ReactNode }) {
           <AccountGate>
             <SwitchAccountProvider>
               <PlatformNamesProvider>
-                <SingleKeysContext value={useSingleKeys()[0]}>{children}</SingleKeysContext>
+                <SingleKeysContext value={useSingleKeys()[0]}>
+                  <ExcelFormatContext value={useStoredExcelFormat()}>{children}</ExcelFormatContext>
+                </SingleKeysContext>
               </PlatformNamesProvider>
             </SwitchAccountProvider>
           </AccountGate>

@@ -150,9 +150,10 @@ describe('title details', () => {
     expect(screen.getByText('1 Oct – 31 Oct, compared with 1 Sep – 30 Sep (31 days vs 30 days)')).toBeTruthy()
     const [first] = await chartTable(/^Clicks per day/)
     expect(first).toMatchObject({ Day: 'Thu, 1 Oct', 'Clicks, change': CHANGE })
-    const [heads = [], ...lines] = await exportedRows(() =>
-      user.click(screen.getByRole('button', { name: 'Export CSV' })),
-    )
+    const [heads = [], ...lines] = await exportedRows(async () => {
+      await user.click(screen.getByRole('button', { name: 'Export' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'All columns (CSV)' }))
+    })
     expect(heads).toHaveLength(10)
     expect(lines).toHaveLength(31)
   })

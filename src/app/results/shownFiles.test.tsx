@@ -107,6 +107,7 @@ it('titles: the columns chosen, and the total', async () => {
     'Title ID',
     'Title',
     'Author',
+    'ISBN',
     'Status',
     'Ads live in all countries',
     'Ads in all countries',
@@ -115,7 +116,7 @@ it('titles: the columns chosen, and the total', async () => {
   ])
   expect(lines).toHaveLength(rows.length)
   expect(
-    lines.map(([, , , status, live, all, clicks, ctr]) => [
+    lines.map(([, , , , status, live, all, clicks, ctr]) => [
       status,
       `${live ?? ''}/${all ?? ''}`,
       count(clicks),

@@ -85,8 +85,10 @@ export const usersText = {
   subWhileLoading: (account: string | null) => `Users in ${account === null ? 'this account' : shortName(account)}.`,
   caption: 'Users with access to this account',
   search: 'Search users',
-  export: 'Export CSV',
-  fileName: (day: string) => `users-${day}.csv`,
+  fileNames: {
+    shown: (day: string) => `users-${day}.csv`,
+    excel: (day: string) => `users-${day}-for-excel.csv`,
+  },
   sortBy: 'Sort',
 
   columns: { name: 'Name', user: 'Username', email: 'Email', active: 'Activated' },

@@ -96,6 +96,7 @@ export const adsText = {
   },
   fileNames: {
     shown: (region: string, period: Period) => `ads-${periodInFileName(region, period)}-as-shown.csv`,
+    excel: (region: string, period: Period) => `ads-${periodInFileName(region, period)}-for-excel.csv`,
     all: (region: string, period: Period) => `ads-${periodInFileName(region, period)}.csv`,
   },
   total: (rows: number) => `Total, ${ads(rows)}`,

@@ -78,8 +78,18 @@ export const markText = {
 /** Files of a table. */
 export const exportText = {
   export: 'Export',
+  exporting: 'Exporting',
   /** The table on screen, for people. */
   shown: 'Table as shown (CSV)',
+  /** The same in the format that the user's Excel opens. */
+  excel: 'For Excel (CSV)',
+  excelFormat: 'Excel format',
+  /** By how they write a number and what is between cells. */
+  excelFormats: {
+    point: 'Excel: 1.5 and commas',
+    comma: 'Excel: 1,5 and semicolons',
+    swiss: 'Excel: 1.5 and semicolons',
+  },
   /** Every column under the API's name, for programs. */
   all: 'All columns (CSV)',
   /** Head of a column with its unit: 'Google CTR (%)'. */

@@ -56,6 +56,7 @@ export const reportText = {
   more: 'More',
   export: exportText.export,
   csvShown: exportText.shown,
+  csvExcel: exportText.excel,
   csvAll: exportText.all,
   moves: 'What moved as CSV',
   png: chartExportText.png,
@@ -237,6 +238,8 @@ export const reportFiles = {
   /** 'ad-results-by-ad-2026-10-23-to-2026-11-19-as-shown.csv'. */
   csvShown: (kind: 'ad' | 'title', by: readonly Dimension[], region: string, period: Period, part: boolean) =>
     `${tableFileName(kind, by, region, period, part)}-as-shown.csv`,
+  csvExcel: (kind: 'ad' | 'title', by: readonly Dimension[], region: string, period: Period, part: boolean) =>
+    `${tableFileName(kind, by, region, period, part)}-for-excel.csv`,
   moves: (kind: 'ad' | 'title', metric: Metric, region: string, period: Period) =>
     `${kind}-results-what-moved-${metric}-${periodInFileName(region, period)}.csv`,
   chart: (kind: 'ad' | 'title', measure: string, region: string, period: Period, part: boolean, type: 'svg' | 'png') =>

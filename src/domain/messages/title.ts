@@ -20,9 +20,11 @@ export const titleText = {
     published: 'Published',
     adsLive: 'Ads live',
   },
-  export: 'Export CSV',
-  exporting: 'Exporting',
-  fileName: (id: number, region: string, period: Period) => `title-${id}-${periodInFileName(region, period)}.csv`,
+  fileNames: {
+    all: (id: number, region: string, period: Period) => `title-${id}-${periodInFileName(region, period)}.csv`,
+    excel: (id: number, region: string, period: Period) =>
+      `title-${id}-${periodInFileName(region, period)}-for-excel.csv`,
+  },
   exportFailed: 'The export failed',
 
   pages: 'Pages of this title',

@@ -56,6 +56,7 @@ export const titlesText = {
 
   fileNames: {
     shown: (region: string, period: Period) => `${tableFileName(region, period)}-as-shown.csv`,
+    excel: (region: string, period: Period) => `${tableFileName(region, period)}-for-excel.csv`,
     all: (region: string, period: Period) => `${tableFileName(region, period)}.csv`,
   },
 

@@ -23,6 +23,7 @@ export const titlesFileText = {
 export const titlesShownFileText = {
   id: 'Title ID',
   author: 'Author',
+  isbn: 'ISBN',
   adsLive: 'Ads live in all countries',
   ads: 'Ads in all countries',
 }

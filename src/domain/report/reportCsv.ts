@@ -1,5 +1,5 @@
 import { API_METRICS, apiFigureName } from '../apiFigureName.ts'
-import { formatCsv, type CsvCell } from '../csv.ts'
+import { formatCsv, type CsvCell, type CsvFormat } from '../csv.ts'
 import { platformNames, type PlatformNames } from '../messages/platforms.ts'
 import { reportFileText as text } from '../messages/results.ts'
 import { METRICS, PLATFORMS } from '../metrics.ts'
@@ -37,7 +37,11 @@ const UNKNOWN: readonly FigureColumn[] = METRICS.map((metric) => ({
 export function reportCsv(
   report: GroupedReport,
   order: ArrayLike<number>,
-  { earlier = false, names = platformNames }: { earlier?: boolean; names?: PlatformNames } = {},
+  {
+    earlier = false,
+    names = platformNames,
+    format,
+  }: { earlier?: boolean; names?: PlatformNames; format?: CsvFormat } = {},
 ): string {
   const { now } = report
   const before = earlier ? report.earlier : null
@@ -49,14 +53,12 @@ export function reportCsv(
     ...columns.map(({ count }) => count(now, row)),
     ...(before === null ? [] : columns.map(({ count }) => (isComparable(report, row) ? count(before, row) : null))),
   ])
-  return formatCsv([
-    [
-      ...report.axes.flatMap((axis) => memberHeads(axis, before !== null)),
-      ...heads,
-      ...(before === null ? [] : heads.map((head) => text.earlierPrefix + head)),
-    ],
-    ...lines,
-  ])
+  const head = [
+    ...report.axes.flatMap((axis) => memberHeads(axis, before !== null)),
+    ...heads,
+    ...(before === null ? [] : heads.map((head) => text.earlierPrefix + head)),
+  ]
+  return formatCsv([head, ...lines], format)
 }
 
 function memberHeads({ by }: Axis, compared: boolean): string[] {

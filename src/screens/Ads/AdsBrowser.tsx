@@ -6,6 +6,7 @@ import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
 import { saveTextFile } from '#components/lib/saveFile.ts'
 import { useExportOnce } from '#components/lib/useExportOnce.ts'
+import type { CsvFormat } from '#domain/csv.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { regionName } from '#domain/region.ts'
 import type { AdsBrowserProps } from './AdsBrowserProps.ts'
@@ -44,12 +45,12 @@ export function AdsBrowser({ heading, before, beside, actions, ...props }: Props
   const hasTable = view.layout === 'table' && ads.data !== undefined && !hasNoMatch
   const exportOnce = useExportOnce()
   const totalLabel = isComplete ? adsText.total : adsText.totalSoFar
-  const handleExport = (file: TableFile) => {
+  const handleExport = (file: TableFile, format: CsvFormat) => {
     const name = adsText.fileNames[file](view.region, view.period)
     const text = () =>
-      file === 'shown'
-        ? tableCsv({ rows: lines, order, columns: model.columns, totalLabel })
-        : adsCsv(Array.from(order.indices).flatMap((index) => lines[index] ?? []))
+      file === 'all'
+        ? adsCsv(Array.from(order.indices).flatMap((index) => lines[index] ?? []))
+        : tableCsv({ rows: lines, order, columns: model.columns, totalLabel, format })
     exportOnce(name, () => saveTextFile(name, text()))
   }
   const counts = isComplete ? countAds(lines, visibleCount, withTitle) : null

@@ -6,7 +6,7 @@ import { BELOW_WIDE_SCREEN, LANDSCAPE_TABLET, useMediaQuery } from '#components/
 import type { Day } from '#domain/day.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { ExportButtons } from '#screens/shared/ExportButtons.tsx'
-import { ExportMenu, type OnExport } from '../shared/ExportMenu.tsx'
+import { ExportMenu, TABLE_FILES, type OnExport } from '../shared/ExportMenu.tsx'
 import type { useSearchKeys } from '../shared/useSearchKeys.ts'
 import { AD_COLUMNS } from './adColumns.tsx'
 import { AdsFilters } from './AdsFilters.tsx'
@@ -93,7 +93,7 @@ export function AdsToolbar({ model, today, onExport, onSearchKeyDown }: AdsToolb
         ) : (
           <AdsSortSelect model={model} />
         )}
-        <ExportMenu onExport={onExport} compact={isNarrow} />
+        <ExportMenu files={TABLE_FILES} onExport={onExport} compact={isNarrow} />
         <AdsLayoutSwitch model={model} />
       </EndGroup>
     </Toolbar>

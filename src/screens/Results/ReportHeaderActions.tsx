@@ -3,9 +3,10 @@ import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { Menu } from '#components/overlays/Menu/Menu.tsx'
-import type { MenuAction } from '#components/overlays/Menu/menuEntries.ts'
+import type { MenuEntry } from '#components/overlays/Menu/menuEntries.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { reportText } from '#domain/messages/report.ts'
+import { useFileFormats } from '#screens/shared/ExportMenu.tsx'
 import type { ReportActions } from './useReportActions.ts'
 import { SavedViews, type SavedViewsProps } from './views/SavedViews.tsx'
 
@@ -18,7 +19,8 @@ interface ReportHeaderActionsProps {
 /** Actions for the whole report: saved views, copy link, export. On small screens the last two share a menu. */
 export function ReportHeaderActions({ actions, views, isSmall }: ReportHeaderActionsProps) {
   const { copyLink, exports } = actions
-  const exportItems = exports.map(({ key, run }): MenuAction => ({
+  const formatItems = useFileFormats().entries
+  const exportItems = exports.map(({ key, run }): MenuEntry => ({
     kind: 'action',
     key,
     label: reportText[key],
@@ -26,7 +28,7 @@ export function ReportHeaderActions({ actions, views, isSmall }: ReportHeaderAct
     onSelect: () => run?.(),
   }))
   if (isSmall) {
-    const copyItem: MenuAction = { kind: 'action', key: 'copy', label: commonText.copyLink, onSelect: copyLink }
+    const copyItem: MenuEntry = { kind: 'action', key: 'copy', label: commonText.copyLink, onSelect: copyLink }
     return (
       <Actions data-screen-only>
         <SavedViews {...views} iconOnly />
@@ -39,7 +41,7 @@ export function ReportHeaderActions({ actions, views, isSmall }: ReportHeaderAct
               icon={<Ellipsis size={18} strokeWidth={1.5} aria-hidden />}
             />
           }
-          items={[copyItem, ...exportItems]}
+          items={[copyItem, ...exportItems, ...(exportItems.length > 0 ? formatItems : [])]}
         />
       </Actions>
     )
@@ -53,9 +55,9 @@ export function ReportHeaderActions({ actions, views, isSmall }: ReportHeaderAct
       {exportItems.length > 0 && (
         <Menu
           label={reportText.export}
-          width={220}
+          width={240}
           trigger={<Button icon={<Download size={16} strokeWidth={1.5} aria-hidden />}>{reportText.export}</Button>}
-          items={exportItems}
+          items={[...exportItems, ...formatItems]}
         />
       )}
     </Actions>

@@ -65,7 +65,11 @@ function read(names: ReportNames, change: Partial<ReportView> = {}, rowsOfReport
 
 it('has its totals by platform from the campaigns at once, and no file of its rows', () => {
   expect(read(PENDING)).toEqual({ waitsForNames: false, rows: 2, total: 9, files: ['png', 'svg', 'print'] })
-  expect(read(LOADED)).toMatchObject({ rows: 2, total: 9, files: ['csvShown', 'csvAll', 'png', 'svg', 'print'] })
+  expect(read(LOADED)).toMatchObject({
+    rows: 2,
+    total: 9,
+    files: ['csvShown', 'csvExcel', 'csvAll', 'png', 'svg', 'print'],
+  })
 })
 
 it('waits for the names with all figures if it is searched', () => {

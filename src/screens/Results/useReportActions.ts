@@ -2,6 +2,8 @@ import { copyToClipboard } from '#components/lib/copyToClipboard.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { saveTextFile } from '#components/lib/saveFile.ts'
 import { useExportOnce } from '#components/lib/useExportOnce.ts'
+import { PLAIN_CSV, type CsvFormat } from '#domain/csv.ts'
+import { EXCEL_FORMATS } from '#domain/excelFormat.ts'
 import { periodText } from '#domain/messages/period.ts'
 import { reportFiles, reportText } from '#domain/messages/report.ts'
 import { resultsText } from '#domain/messages/results.ts'
@@ -12,6 +14,7 @@ import { isListed, isRatio } from '#domain/report/reportFigures.ts'
 import { sortReport } from '#domain/report/sortReport.ts'
 import { whatMoved } from '#domain/report/whatMoved.ts'
 import { useChartExport } from '#screens/shared/results/exports/useChartExport.ts'
+import { useExcelFormat } from '#screens/shared/useExcelFormat.ts'
 import { groupPanel, hasNoMatch, matchingBy } from './calculation/countReport.ts'
 import type { CountedReport } from './calculation/useCountedReport.ts'
 import { groupChart, timeChartOf } from './chart/timeChartOf.ts'
@@ -21,7 +24,7 @@ import type { ReportScreenProps } from './ReportScreenProps.ts'
 import type { ReportModel } from './useReportModel.ts'
 
 /** In menu order. */
-const EXPORTS = ['csvShown', 'csvAll', 'moves', 'png', 'svg', 'print'] as const
+const EXPORTS = ['csvShown', 'csvExcel', 'csvAll', 'moves', 'png', 'svg', 'print'] as const
 
 type ReportExport = (typeof EXPORTS)[number]
 
@@ -37,6 +40,7 @@ export function useReportActions(
   { view, report, isStale, chosenColumns }: ReportModel,
 ): ReportActions {
   const notify = useNotify()
+  const excelFormat = EXCEL_FORMATS[useExcelFormat()[0]]
   const exportImage = useChartExport()
   const exportOnce = useExportOnce()
   const saveOnce = (name: string, text: () => string) => exportOnce(name, () => saveTextFile(name, text()))
@@ -70,7 +74,9 @@ export function useReportActions(
     const by = table.axes.map((axis) => axis.by)
     const order = () => filterOrder(sortReport(table, sort), matches)
     const moved = () => matchingBy(groupPanel(rows, table, matches !== null, [kind]), counted, kind)
-    const saveRows = (key: 'csvShown' | 'csvAll', text: () => string) => () =>
+    const shown = (format: CsvFormat) =>
+      reportTableCsv({ report: counted, order: order(), view, chosenColumns, links, today, format })
+    const saveRows = (key: 'csvShown' | 'csvExcel' | 'csvAll', text: () => string) => () =>
       saveOnce(reportFiles[key](kind, by, urlView.region, period, isPartial), text)
     const savePicture = (type: 'svg' | 'png') => () => {
       const groups = groupChart(rows, table, matches !== null, counted)
@@ -88,9 +94,8 @@ export function useReportActions(
     return {
       ...(hasRows &&
         !namesPending && {
-          csvShown: saveRows('csvShown', () =>
-            reportTableCsv({ report: counted, order: order(), view, chosenColumns, links, today }),
-          ),
+          csvShown: saveRows('csvShown', () => shown(PLAIN_CSV)),
+          csvExcel: saveRows('csvExcel', () => shown(excelFormat)),
           csvAll: saveRows('csvAll', () =>
             reportCsv(table, order().indices, { earlier: table.earlier !== null, names: platformNames }),
           ),

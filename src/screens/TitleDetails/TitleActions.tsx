@@ -1,8 +1,6 @@
-import { Download } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Button } from '#components/actions/Button/Button.tsx'
 import type { Title } from '#domain/catalogue.ts'
-import { titleText } from '#domain/messages/title.ts'
+import { ExportMenu, type OnExport } from '#screens/shared/ExportMenu.tsx'
 import { SendArtworkButton } from '#screens/shared/send/SendArtworkButton.tsx'
 import type { TitleDetailsScreenProps } from './TitleDetailsScreenProps.ts'
 
@@ -10,7 +8,7 @@ export interface TitleActionsProps {
   /** Undefined while loading. */
   title: Title | undefined
   sendDialogProps: TitleDetailsScreenProps['sendDialogProps']
-  onExport: () => void
+  onExport: NonNullable<OnExport<'excel' | 'all'>>
   isExporting: boolean
 }
 
@@ -19,15 +17,7 @@ export function TitleActions({ title, sendDialogProps, onExport, isExporting }: 
   return (
     <Actions>
       <SendArtworkButton title={title} dialogProps={sendDialogProps} primary />
-      <Button
-        icon={<Download size={16} strokeWidth={1.5} aria-hidden />}
-        disabled={title === undefined}
-        busy={isExporting}
-        busyLabel={titleText.exporting}
-        onClick={onExport}
-      >
-        {titleText.export}
-      </Button>
+      <ExportMenu files={['excel', 'all']} onExport={title === undefined ? null : onExport} busy={isExporting} />
     </Actions>
   )
 }

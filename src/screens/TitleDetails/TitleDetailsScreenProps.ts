@@ -5,6 +5,7 @@ import type { Loadable } from '#domain/loadable.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { TrackingTotals } from '#domain/tracking.ts'
 import type { AdNames } from '#screens/shared/ads/adLines.ts'
+import type { OnExport } from '#screens/shared/ExportMenu.tsx'
 import type { NeverRan } from '#screens/shared/results/NeverRan.ts'
 import type { SendArtworkButtonProps } from '#screens/shared/send/SendArtworkButton.tsx'
 import type { TitleView } from './titleView.ts'
@@ -60,7 +61,7 @@ export interface TitleDetailsScreenProps {
   /** Props of the Send artwork dialog. */
   sendDialogProps: SendArtworkButtonProps['dialogProps']
   /** Exports a file with the period's daily figures. */
-  onExport: () => void
+  onExport: NonNullable<OnExport<'excel' | 'all'>>
   /** Whether the file is being made. */
   isExporting: boolean
   /** Returns to the previous page. */

@@ -50,7 +50,7 @@ describe('CSV export of titles', () => {
     expect(fileNames).toEqual(['titles-2026-10-23-to-2026-11-19-as-shown.csv'])
     expect(data).toEqual([
       [
-        ...['Title ID', 'Title', 'Author', 'Series', 'Type', 'Status', 'Live in'],
+        ...['Title ID', 'Title', 'Author', 'ISBN', 'Series', 'Type', 'Status', 'Live in'],
         ...[
           'Ads live in all countries',
           'Ads in all countries',
@@ -62,11 +62,23 @@ describe('CSV export of titles', () => {
         ],
       ],
       [
-        ...['1', 'Emma', 'Jane Austen', 'The Lane Library', 'Book', 'Paused', 'United Kingdom', '2', '4', '300'],
+        ...[
+          '1',
+          'Emma',
+          'Jane Austen',
+          '978-0-14-143958-7',
+          'The Lane Library',
+          'Book',
+          'Paused',
+          'United Kingdom',
+          '2',
+          '4',
+          '300',
+        ],
         ...['2.00', '0.33', 'Lane', '1897-05-26'],
       ],
-      ['3', "'=Walden", 'H. D. Thoreau', '', '', 'Draft', '', '2', '4', '', '', '', 'Lane', '1897-05-26'],
-      ['Total, 2 titles', '', '', '', '', '', '', '4', '8', '300', '2.00', '0.33', '', ''],
+      ['3', "'=Walden", 'H. D. Thoreau', '', '', '', 'Draft', '', '2', '4', '', '', '', 'Lane', '1897-05-26'],
+      ['Total, 2 titles', '', '', '', '', '', '', '', '4', '8', '300', '2.00', '0.33', '', ''],
     ])
   })
 
@@ -100,7 +112,7 @@ describe('CSV export of titles', () => {
           '7',
           'The Lane Library',
           'book',
-          '',
+          '9780141439587',
           'Lane',
           '1897-05-26',
           '',

@@ -170,7 +170,7 @@ export const NoAccounts: Story = {
   play: arrivesAt('No account to open'),
 }
 
-/** Two files: the table as shown, and all columns for programs. */
+/** The table as shown, the same for the user’s Excel, and all columns for programs. */
 export const ExportMenu: Story = {
   tags: ['journey'],
   parameters: NO_PHONE_SNAPSHOT,
@@ -180,8 +180,12 @@ export const ExportMenu: Story = {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Table as shown (CSV)'))
     await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Table as shown (CSV)',
+      'For Excel (CSV)',
       'All columns (CSV)',
     ])
+    const comma = screen.getByRole('menuitemradio', { name: 'Excel: 1,5 and semicolons' })
+    await userEvent.click(comma)
+    await expect(comma).toBeChecked()
   },
 }
 

@@ -7,9 +7,11 @@ import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.
 import { Page } from '#components/layout/Page/Page.tsx'
 import { saveTextFile } from '#components/lib/saveFile.ts'
 import { useExportOnce } from '#components/lib/useExportOnce.ts'
+import type { CsvFormat } from '#domain/csv.ts'
 import { periodText } from '#domain/messages/period.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { regionName } from '#domain/region.ts'
+import type { TableFile } from '#screens/shared/ExportMenu.tsx'
 import { ListOrResults } from '#screens/shared/ListOrResults.tsx'
 import { useSearchKeys } from '#screens/shared/useSearchKeys.ts'
 import { activeFilterLabels } from './filterControls.ts'
@@ -45,12 +47,12 @@ export function TitlesScreen(props: TitlesScreenProps) {
     : country === null
       ? titlesText.total
       : (rows: number) => titlesText.totalIn(country, rows, lines.length)
-  const handleExport = (file: 'shown' | 'all') => {
+  const handleExport = (file: TableFile, format: CsvFormat) => {
     const name = titlesText.fileNames[file](region, view.period)
     const text = () =>
-      file === 'shown'
-        ? tableCsv({ rows: lines, order, columns: model.columns, totalLabel })
-        : titlesCsv(Array.from(order.indices).flatMap((index) => lines[index] ?? []))
+      file === 'all'
+        ? titlesCsv(Array.from(order.indices).flatMap((index) => lines[index] ?? []))
+        : tableCsv({ rows: lines, order, columns: model.columns, totalLabel, format })
     exportOnce(name, () => saveTextFile(name, text()))
   }
 

@@ -5,7 +5,7 @@ import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
 import { SearchField } from '#components/inputs/SearchField/SearchField.tsx'
 import { LANDSCAPE_TABLET, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { titlesText } from '#domain/messages/titles.ts'
-import { ExportMenu } from '#screens/shared/ExportMenu.tsx'
+import { ExportMenu, TABLE_FILES } from '#screens/shared/ExportMenu.tsx'
 import type { useSearchKeys } from '#screens/shared/useSearchKeys.ts'
 import { FILTERS } from './filterControls.ts'
 import { TitlesSheet } from './TitlesSheet.tsx'
@@ -59,7 +59,7 @@ export function TitlesToolbar({ model, today, onExport, onSearchKeyDown }: Title
           onChange={chosenColumns.choose}
           onReset={chosenColumns.reset}
         />
-        <ExportMenu onExport={onExport} compact={isTablet} />
+        <ExportMenu files={TABLE_FILES} onExport={onExport} compact={isTablet} />
       </EndGroup>
     </Toolbar>
   )

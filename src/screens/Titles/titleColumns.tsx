@@ -6,6 +6,7 @@ import { ratioTotal } from '#components/data/DataTable/totals.ts'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import type { Day } from '#domain/day.ts'
 import type { Period } from '#domain/period.ts'
+import { formatIsbn } from '#domain/formatIsbn.ts'
 import { formatDayNumeric, formatNumber, formatPercent } from '#domain/format.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { titlesShownFileText as fileText } from '#domain/messages/titlesFile.ts'
@@ -43,6 +44,7 @@ const COLUMNS: Record<TitleTableColumnKey, Omit<Column<TitleLine>, 'key'>> = {
       { head: fileText.id, value: ({ title }) => title.id },
       { head: text.title.head, value: ({ title }) => title.name },
       { head: fileText.author, value: ({ title }) => title.author },
+      { head: fileText.isbn, value: ({ title }) => (title.isbn13 === null ? null : formatIsbn(title.isbn13)) },
     ],
   },
   series: {

@@ -35,8 +35,11 @@ type Story = StoryObj<typeof UserMenuScreen>
 
 const hasEntries = (...names: string[]) =>
   named(`Has ${names.join(', ')}`, async () => {
-    const entries = screen.getByRole('menu').querySelectorAll('[role^="menuitem"]')
-    await expect(Array.from(entries, ({ textContent }) => textContent)).toEqual(names)
+    // Switch account is there until it is known that there is no other account.
+    await waitFor(() => {
+      const entries = screen.getByRole('menu').querySelectorAll('[role^="menuitem"]')
+      return expect(Array.from(entries, ({ textContent }) => textContent)).toEqual(names)
+    })
   })
 const opensOnUsers = inOrder(arrivesAt('Users'), opensMenu)
 

@@ -50,7 +50,7 @@ function StatefulScreen({ start = {}, ...props }: Partial<UsersScreenProps> & { 
 }
 
 const names = () => Array.from(document.querySelectorAll('tbody b'), (name) => name.textContent)
-const exportButton = () => screen.getByText('Export CSV').closest('button')
+const exportButton = () => screen.getByText('Export').closest('button')
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
@@ -121,7 +121,8 @@ describe('UsersScreen', () => {
 
     it('contains every matching row in table order', async () => {
       render(<StatefulScreen start={{ q: 'o', sort: [{ key: 'name', descending: true }] }} />)
-      await userEvent.click(screen.getByText('Export CSV'))
+      await userEvent.click(screen.getByText('Export'))
+      await userEvent.click(screen.getByText('Table as shown (CSV)'))
       await waitFor(() => expect(fileNames).toEqual(['users-2026-11-20.csv']))
       expect(
         (await file?.text())
@@ -133,7 +134,9 @@ describe('UsersScreen', () => {
 
     it('is one file for several presses', () => {
       render(<StatefulScreen />)
-      for (let press = 0; press < 4; press += 1) fireEvent.click(screen.getByText('Export CSV'))
+      fireEvent.click(screen.getByText('Export'))
+      const entry = screen.getByRole('menuitem', { name: 'Table as shown (CSV)' })
+      for (let press = 0; press < 4; press += 1) fireEvent.click(entry)
       expect(fileNames).toEqual(['users-2026-11-20.csv'])
     })
 

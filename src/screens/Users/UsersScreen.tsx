@@ -8,6 +8,7 @@ import { SkeletonCircle } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import type { User } from '#domain/account.ts'
+import type { CsvFormat } from '#domain/csv.ts'
 import type { Day } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { usersText } from '#domain/messages/account.ts'
@@ -60,11 +61,11 @@ export function UsersScreen({ users, view, onView, accountName, userName, today,
         }
       : null
 
-  const handleExport = () => {
-    const name = usersText.fileName(today)
+  const handleExport = (file: 'shown' | 'excel', format: CsvFormat) => {
+    const name = usersText.fileNames[file](today)
     exportOnce(name, () => {
       const sortedLines = Array.from(order.indices).flatMap((index) => lines[index] ?? [])
-      saveTextFile(name, usersCsv(sortedLines))
+      saveTextFile(name, usersCsv(sortedLines, format))
     })
   }
   const handleClear = () => {

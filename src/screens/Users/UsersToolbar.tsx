@@ -1,11 +1,9 @@
-import { Download } from 'lucide-react'
 import { styled } from 'styled-components'
-import { Button } from '#components/actions/Button/Button.tsx'
-import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { SearchField } from '#components/inputs/SearchField/SearchField.tsx'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { usersText } from '#domain/messages/account.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
+import { ExportMenu, type OnExport } from '#screens/shared/ExportMenu.tsx'
 import { UsersSortSelect } from './UsersSortSelect.tsx'
 
 interface UsersToolbarProps {
@@ -13,15 +11,13 @@ interface UsersToolbarProps {
   onSearch: (text: string) => void
   sort: readonly SortKey[]
   onSort: (sort: readonly SortKey[]) => void
-  /** Null while there is nothing to export. */
-  onExport: (() => void) | null
+  onExport: OnExport<'shown' | 'excel'>
 }
 
 /** Search on the left, export on the right. On small screens also the sort order, since cards have no column heads. */
 export function UsersToolbar({ search, onSearch, sort, onSort, onExport }: UsersToolbarProps) {
   const isSmall = useMediaQuery(SMALL_SCREEN)
-  const icon = <Download size={16} strokeWidth={1.5} aria-hidden />
-  const exportProps = { icon, disabled: onExport === null, onClick: onExport ?? undefined }
+  const exportMenu = <ExportMenu files={['shown', 'excel']} onExport={onExport} compact={isSmall} />
   return (
     <Toolbar role="search">
       <SearchField
@@ -34,12 +30,10 @@ export function UsersToolbar({ search, onSearch, sort, onSort, onExport }: Users
       {isSmall ? (
         <Line>
           <UsersSortSelect sort={sort} onSort={onSort} />
-          <IconButton variant="quiet" label={usersText.export} {...exportProps} />
+          {exportMenu}
         </Line>
       ) : (
-        <End>
-          <Button {...exportProps}>{usersText.export}</Button>
-        </End>
+        <End>{exportMenu}</End>
       )}
     </Toolbar>
   )

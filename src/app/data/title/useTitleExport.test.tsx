@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Client } from '#api/client.ts'
 import { clientWith, json } from '#api/testing/testClient.ts'
 import { Notifications } from '#components/feedback/Notifications/Notifications.tsx'
+import { PLAIN_CSV } from '#domain/csv.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
@@ -54,7 +55,7 @@ afterEach(() => {
 
 const startExport = async (report = testLoadable<GroupedReport>(undefined)) => {
   const hook = renderHook(() => useTitleExport(7, PERIOD, 'all', report), { wrapper: scope })
-  act(() => hook.result.current.onExport())
+  act(() => hook.result.current.onExport('all', PLAIN_CSV))
   await waitFor(() => expect(send).toHaveLength(1))
   return hook
 }
@@ -77,12 +78,12 @@ it('saves no second file for presses while it runs and right after', async () =>
   // Right after, however long the export takes.
   vi.spyOn(performance, 'now').mockReturnValue(0)
   const { result } = await startExport()
-  act(() => result.current.onExport())
+  act(() => result.current.onExport('all', PLAIN_CSV))
   await answerAll()
   await answerAll()
   await waitFor(() => expect(mocked.saved).toHaveLength(1))
   expect(result.current.exporting).toBe(false)
-  act(() => result.current.onExport())
+  act(() => result.current.onExport('all', PLAIN_CSV))
   await answerAll()
   expect(requests).toHaveBeenCalledTimes(PAGES)
   expect(mocked.saved).toHaveLength(1)
@@ -97,7 +98,7 @@ it('saves the days that are shown, but not those of another country while these 
     today: '2026-11-20',
   })
   const { result } = renderHook(() => useTitleExport(7, PERIOD, 'all', testLoadable(shown)), { wrapper: scope })
-  act(() => result.current.onExport())
+  act(() => result.current.onExport('all', PLAIN_CSV))
   await waitFor(() => expect(mocked.saved).toHaveLength(1))
   expect(requests).not.toHaveBeenCalled()
   await startExport(testLoadable(shown, { isComplete: false, loading: true }))
@@ -115,11 +116,8 @@ it('notifies a failure', async () => {
 
 it('goes on when its page is left', async () => {
   function Page() {
-    return (
-      <button onClick={useTitleExport(7, PERIOD, 'all', testLoadable<GroupedReport>(undefined)).onExport}>
-        Export
-      </button>
-    )
+    const { onExport } = useTitleExport(7, PERIOD, 'all', testLoadable<GroupedReport>(undefined))
+    return <button onClick={() => onExport('all', PLAIN_CSV)}>Export</button>
   }
   const { rerender } = render(<Page />, { wrapper: scope })
   fireEvent.click(screen.getByText('Export'))

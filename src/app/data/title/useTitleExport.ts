@@ -2,6 +2,7 @@ import { failureFrom } from '#api/failure.ts'
 import { readPages } from '#api/readPages.ts'
 import { saveTextFile } from '#components/lib/saveFile.ts'
 import { useExportOnce } from '#components/lib/useExportOnce.ts'
+import type { CsvFormat } from '#domain/csv.ts'
 import { eachDay } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { describeAttempt } from '#domain/messages/failures.ts'
@@ -10,10 +11,13 @@ import { isSamePeriod, type Period } from '#domain/period.ts'
 import { groupReport, type GroupedReport } from '#domain/report/groupReport.ts'
 import { reportCsv } from '#domain/report/reportCsv.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
+import type { OnExport } from '#screens/shared/ExportMenu.tsx'
 import { reportList } from '../report/reportList.ts'
 import { useRequests } from '../useRequests.ts'
 import { useAction } from '../useAction.ts'
 import { useReportToday } from '../useReportToday.ts'
+
+type TitleFile = 'excel' | 'all'
 
 /**
  * Exports a title's figures by day as CSV. Loads them unless `report` has the days of the period already. An export goes
@@ -24,11 +28,10 @@ export function useTitleExport(
   period: Period,
   region: string,
   { data: report, isComplete }: Loadable<GroupedReport>,
-): { exporting: boolean; onExport: () => void } {
+): { exporting: boolean; onExport: NonNullable<OnExport<TitleFile>> } {
   const requests = useRequests()
   const today = useReportToday()
   const exportOnce = useExportOnce()
-  const fileName = titleText.fileName(titleId, region, period)
 
   const loadDays = async (signal: AbortSignal) => {
     if (isComplete && report?.axes[0]?.by === 'day' && isSamePeriod(report.period, period))
@@ -41,16 +44,11 @@ export function useTitleExport(
     return groupReport(days, reportTree({ campaigns: [] }), { by: ['day'], fill: false, today })
   }
   const { progress, start } = useAction({
-    run: async ({ signal }) => {
+    run: async ({ signal }, { name, format }: { name: string; format: CsvFormat }) => {
       const days = await loadDays(signal)
       signal.throwIfAborted()
-      saveTextFile(
-        fileName,
-        reportCsv(
-          days,
-          eachDay(period.from, period.to).map((_, row) => row),
-        ),
-      )
+      const order = eachDay(period.from, period.to).map((_, row) => row)
+      saveTextFile(name, reportCsv(days, order, { format }))
     },
     failureFrom,
     failureNotice: (failure) => {
@@ -59,5 +57,11 @@ export function useTitleExport(
     },
     scope: requests,
   })
-  return { exporting: progress !== null, onExport: () => exportOnce(fileName, start) }
+  return {
+    exporting: progress !== null,
+    onExport: (file, format) => {
+      const name = titleText.fileNames[file](titleId, region, period)
+      exportOnce(name, () => start({ name, format }))
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { formatCsv, type CsvCell } from '#domain/csv.ts'
+import { formatCsv, type CsvCell, type CsvFormat } from '#domain/csv.ts'
 import { exportText } from '#domain/messages/common.ts'
 import { fullLabel, type CellValue, type Column, type FileColumn } from './column.ts'
 import { sumColumns } from './totals.ts'
@@ -11,15 +11,17 @@ interface TableFile<Row> {
   columns: readonly Column<Row>[]
   /** The first cell of the total row: 'Total, 20 titles'. */
   totalLabel: (rows: number) => string
+  /** Default: RFC 4180. */
+  format?: CsvFormat
 }
 
 /** The CSV file of a table as shown: its columns with heads in full, its rows in order, and the total. */
-export function tableCsv<Row>({ rows, order, columns, totalLabel }: TableFile<Row>): string {
+export function tableCsv<Row>({ rows, order, columns, totalLabel, format }: TableFile<Row>): string {
   const sums = sumColumns(rows, order.filterMask, columns)
   const fileColumns = columns.flatMap((column, index) =>
     fileColumnsOf(column).map((fileColumn) => ({ ...fileColumn, sums: sums[index] ?? [] })),
   )
-  return formatCsv([
+  const lines = [
     fileColumns.map(({ head, unit }) => (unit === undefined ? head : exportText.inUnit(head, unit))),
     ...Array.from(order.indices, (index) => {
       const row = rows[index]
@@ -28,7 +30,8 @@ export function tableCsv<Row>({ rows, order, columns, totalLabel }: TableFile<Ro
     fileColumns.map(({ total, sums: ofColumn, unit }, index) =>
       index === 0 ? totalLabel(order.indices.length) : fileCell(total?.(ofColumn) ?? null, unit),
     ),
-  ])
+  ]
+  return formatCsv(lines, format)
 }
 
 function fileColumnsOf<Row>(column: Column<Row>): readonly FileColumn<Row>[] {

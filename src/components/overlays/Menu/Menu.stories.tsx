@@ -90,6 +90,29 @@ export const WithHeaderAndSwitch: Story = {
   },
 }
 
+/** Files, and the format of one of them. */
+export const WithChoices: Story = {
+  tags: ['!autodocs'],
+  render: function ExportMenu(args) {
+    const [chosen, choose] = useState('point')
+    const choice = (key: string, label: string): MenuEntry => ({
+      kind: 'choice',
+      key,
+      label,
+      checked: key === chosen,
+      onChoose: () => choose(key),
+    })
+    const formats = [choice('point', 'Decimal point'), choice('comma', 'Decimal comma')]
+    return <Menu {...args} items={[...items.slice(0, 3), ...formats]} />
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(canvas.getByRole('menuitemradio', { name: 'Decimal comma' })).toBeChecked()
+    await expect(canvas.getByRole('menuitemradio', { name: 'Decimal point' })).not.toBeChecked()
+  },
+}
+
 /** The menu is closed; its button has the focus. */
 export const ChosenByKeyboard: Story = {
   tags: ['!autodocs'],

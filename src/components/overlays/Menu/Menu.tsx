@@ -22,7 +22,7 @@ export interface MenuProps {
   label: string
   /** A Button, IconButton or other element that accepts a ref and button props. */
   trigger: ReactElement<HTMLProps<HTMLElement> & { ref?: Ref<HTMLElement> }>
-  /** Actions, links and separators in display order. */
+  /** Actions, links, settings and separators in display order. */
   items: readonly MenuEntry[]
   /** Renders link entries, spreading the props it gets. Required if there are any. @default none */
   renderLink?: RenderLink

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import type { HTMLProps, KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { AppLink } from '#components/lib/AppLink.ts'
@@ -17,7 +18,7 @@ interface MenuItemProps {
 
 /**
  * A focusable entry of an open Menu.
- * ARIA pattern: menu (menuitem or menuitemcheckbox).
+ * ARIA pattern: menu (menuitem, menuitemcheckbox or menuitemradio).
  */
 export function MenuItem({ entry, renderLink, close, getItemProps, ref }: MenuItemProps): ReactNode {
   const itemProps = (onClick: () => void) => ({
@@ -53,6 +54,14 @@ export function MenuItem({ entry, renderLink, close, getItemProps, ref }: MenuIt
           {entry.icon}
           <Label>{entry.label}</Label>
           <SwitchTrack data-on={entry.checked} />
+        </Item>
+      )
+    case 'choice':
+      return (
+        <Item {...itemProps(entry.onChoose)} ref={ref} type="button" role="menuitemradio" aria-checked={entry.checked}>
+          {entry.icon}
+          <Label>{entry.label}</Label>
+          {entry.checked && <Check className="check" size={16} strokeWidth={1.5} aria-hidden />}
         </Item>
       )
     case 'action':
@@ -101,6 +110,10 @@ const LinkItem = styled(AppLink)`
 
 const Item = styled.button`
   ${itemCss}
+
+  &[aria-checked='true'] > .check {
+    color: var(--lamp);
+  }
 
   &[data-danger] {
     color: var(--err);

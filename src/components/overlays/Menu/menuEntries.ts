@@ -8,7 +8,7 @@ interface LabelledEntry {
 }
 
 /** An action; choosing it closes the menu. */
-export interface MenuAction extends LabelledEntry {
+interface MenuAction extends LabelledEntry {
   kind: 'action'
   onSelect: () => void
   disabled?: boolean
@@ -31,10 +31,17 @@ interface MenuSwitch extends LabelledEntry {
   onChange: (on: boolean) => void
 }
 
+/** One of several settings, of which one is chosen; the menu stays open. */
+interface MenuChoice extends LabelledEntry {
+  kind: 'choice'
+  checked: boolean
+  onChoose: () => void
+}
+
 export interface MenuSeparator {
   kind: 'separator'
   key: string
 }
 
 /** An entry of a Menu. */
-export type MenuEntry = MenuAction | MenuLink | MenuSwitch | MenuSeparator
+export type MenuEntry = MenuAction | MenuLink | MenuSwitch | MenuChoice | MenuSeparator

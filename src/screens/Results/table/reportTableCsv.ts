@@ -1,6 +1,7 @@
 import { range } from 'es-toolkit'
 import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { tableCsv } from '#components/data/DataTable/tableCsv.ts'
+import type { CsvFormat } from '#domain/csv.ts'
 import type { Day } from '#domain/day.ts'
 import { reportText } from '#domain/messages/report.ts'
 import type { ReportColumnKey, ReportView } from '#domain/report/reportView.ts'
@@ -20,10 +21,19 @@ interface ReportTableCsvOptions {
   chosenColumns: readonly ReportColumnKey[]
   links: ReportLinks
   today: Day
+  format: CsvFormat
 }
 
 /** The CSV file of a report's table as shown (ReportTable), with every row that matches the search. */
-export function reportTableCsv({ report, order, view, chosenColumns, links, today }: ReportTableCsvOptions): string {
+export function reportTableCsv({
+  report,
+  order,
+  view,
+  chosenColumns,
+  links,
+  today,
+  format,
+}: ReportTableCsvOptions): string {
   const { table, counted, totals, isPartial, isTotalPartial, platformNames } = report
   const { tree, platforms } = counted
   const { measure } = view
@@ -43,5 +53,6 @@ export function reportTableCsv({ report, order, view, chosenColumns, links, toda
     order,
     columns: [...names, ...figureColumns(figures)],
     totalLabel: () => (isTotalPartial ? reportText.totalSoFar : reportText.total),
+    format,
   })
 }

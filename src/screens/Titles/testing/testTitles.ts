@@ -43,6 +43,7 @@ export const TEST_TITLES: readonly TitleRow[] = [
     parentId: 7,
     parentName: 'The Lane Library',
     typeId: 'book',
+    isbn13: '9780141439587',
   },
   { ...title(2, 'Dracula', 'Bram Stoker', 'live', 900, ['GB', 'IE'], 'Night'), typeId: 'scroll' },
   title(3, '=Walden', 'H. D. Thoreau', 'draft', null, [], 'Lane'),

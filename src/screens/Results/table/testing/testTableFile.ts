@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { PLAIN_CSV } from '#domain/csv.ts'
 import { platformNames } from '#domain/messages/platforms.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
@@ -56,6 +57,7 @@ export function testTableFile(
       chosenColumns,
       links,
       today: TODAY,
+      format: PLAIN_CSV,
     }),
   )
   return {
