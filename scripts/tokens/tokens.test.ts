@@ -33,8 +33,9 @@ describe('tokensCss', () => {
     ]).replace(/\s+/g, ' ')
     expect(css).toContain(':root { --a: 1px; --c: 9ms; }')
     expect(css).toContain('@media (min-width: 1200px) { :root { --a: 2px; } }')
-    expect(css).toContain(':root, :root[data-theme="dark"] { color-scheme: dark; --b: black; }')
-    expect(css).toContain(':root[data-theme="light"] { color-scheme: light; --b: white; }')
+    // On paper the light theme, whichever is chosen.
+    expect(css).toContain(':root { color-scheme: light; --b: white; }')
+    expect(css).toContain('@media not print { :root:not([data-theme="light"]) { color-scheme: dark; --b: black; } }')
     expect(css).toContain(
       '@media (forced-colors: active) and (prefers-color-scheme: light) { :root[data-theme] { color-scheme: light; --b: white; } }',
     )

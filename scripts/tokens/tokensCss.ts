@@ -8,7 +8,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 const REDUCED_BY_TOOLBAR = ':root[data-motion="reduced"]'
 
 /**
- * The contents of tokens.css: common tokens, large screens, dark theme (default), light theme, forced colours, reduced
+ * The contents of tokens.css: common tokens, large screens, light theme, dark theme (default), forced colours, reduced
  * motion.
  */
 export function tokensCss(tokens: readonly Token[]): string {
@@ -17,14 +17,14 @@ export function tokensCss(tokens: readonly Token[]): string {
   const light = ['color-scheme: light;', ...themed.map((token) => declaration(token, token.light))]
   return (
     [
-      '/* Generated from tokens.ts by `npm run tokens`; do not edit. The dark theme is the default; data-theme="light" on <html> selects the light one. */',
+      '/* Generated from tokens.ts by `npm run tokens`; do not edit. The dark theme is the default; data-theme="light" on <html> selects the light one, as paper does. */',
       block(
         ':root',
         tokens.filter((token) => token.light === undefined).map((token) => declaration(token, token.value)),
       ),
       media(LARGE_SCREEN, tokens, (token) => token.largeScreen),
-      block(':root, :root[data-theme="dark"]', dark),
-      block(':root[data-theme="light"]', light),
+      block(':root', light),
+      `@media not print {\n${indent(block(':root:not([data-theme="light"])', dark))}\n}`,
       `${FORCED_COLOURS} and (prefers-color-scheme: dark) {\n${indent(block(':root[data-theme]', dark))}\n}`,
       `${FORCED_COLOURS} and (prefers-color-scheme: light) {\n${indent(block(':root[data-theme]', light))}\n}`,
       media(REDUCED_MOTION, tokens, (token) => token.reducedMotion),

@@ -6,6 +6,7 @@ import { HomeBar } from './HomeBar.tsx'
 import type { LayoutName } from './LayoutName.ts'
 import { MainNav } from './MainNav.tsx'
 import { Notices } from './Notices.tsx'
+import { PrintHead } from './PrintHead.tsx'
 import { RegionSwitch } from './RegionSwitch.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { UserMenu } from './UserMenu.tsx'
@@ -15,6 +16,7 @@ export function SignedInFrame({ layout }: { layout: LayoutName }) {
   const isMain = layout === 'main'
   return (
     <>
+      <PrintHead hasRegion={isMain} />
       <ConnectedMasqueradeBar />
       <HomeBar
         nav={isMain ? <MainNav place="bar" /> : layout === 'secondary' && <BackToDashboard />}

@@ -42,6 +42,9 @@ export const tableText = {
   },
   loadingProgress: (loaded: number, total: number | null) =>
     `first ${count.format(loaded)} ${total === null ? '' : `of ${count.format(total)} `}while loading`,
+  /** Below a table on paper. */
+  printedRows: (rows: number, all: number) =>
+    `First ${count.format(rows)} of ${count.format(all)} rows; the total covers all. Export the CSV for the rest.`,
   sortPosition: (place: number) => `sort key ${place}`,
   selectAll: (noun: RowNoun) => `Select all ${noun.many}`,
   select: (row: string) => `Select ${shortName(row)}`,

@@ -175,8 +175,6 @@ export const reportText = {
   showOnly: (name: string) => `Show only ${shortName(name)}`,
   /** Tooltip of that link. */
   showOnlyThis: (kind: 'ad' | 'title') => `Show only this ${kind}`,
-  printedRows: (rows: number, all: number) =>
-    `First ${formatNumber(rows)} of ${formatNumber(all)} rows; the total covers all. Export the CSV for the rest.`,
 
   /** Which titles or ads changed most between the periods. */
   moved: {

@@ -4,6 +4,8 @@ import { shortName } from '../text/shortenText.ts'
 /** The layouts: bars, tabs, menus (spec section 2). */
 export const shellText = {
   product: 'Lightshelf',
+  /** At the top of a page on paper. */
+  printedCountry: (country: string | null) => `· ${country ?? regionText.allCountries}`,
   logIn: 'Log In',
   mainNavigation: 'Main',
   titles: 'Titles',

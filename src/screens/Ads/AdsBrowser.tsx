@@ -4,6 +4,7 @@ import { useSelection } from '#components/data/SelectionBar/useSelection.ts'
 import { tableCsv } from '#components/data/DataTable/tableCsv.ts'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
+import { useIsPrinting } from '#components/lib/useIsPrinting.ts'
 import { saveTextFile } from '#components/lib/saveFile.ts'
 import { useExportOnce } from '#components/lib/useExportOnce.ts'
 import type { CsvFormat } from '#domain/csv.ts'
@@ -37,12 +38,13 @@ interface Props extends AdsBrowserProps {
 export function AdsBrowser({ heading, before, beside, actions, ...props }: Props) {
   const { ads, today, countryNames, withTitle, adHref, compareHref, renderLink, onShowAllCountries } = props
   const model = useAdsModel(props)
+  const isPrinting = useIsPrinting()
   const { view, updateView, lines, order, isComplete, reasons } = model
   const { selected, setSelected, toggle, clear, listRef } = useSelection(props.selection)
   const handleSearchKeyDown = useSearchKeys(listRef)
   const visibleCount = order.indices.length
   const hasNoMatch = visibleCount === 0 && isComplete
-  const hasTable = view.layout === 'table' && ads.data !== undefined && !hasNoMatch
+  const hasTable = (view.layout === 'table' || isPrinting) && ads.data !== undefined && !hasNoMatch
   const exportOnce = useExportOnce()
   const totalLabel = isComplete ? adsText.total : adsText.totalSoFar
   const handleExport = (file: TableFile, format: CsvFormat) => {

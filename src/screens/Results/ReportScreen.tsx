@@ -13,7 +13,6 @@ import { FiguresPanel } from './chart/FiguresPanel.tsx'
 import { AddChosen } from './AddChosen.tsx'
 import { activeFilters, withoutFilter } from './activeFilters.ts'
 import { LongReportNote } from './LongReportNote.tsx'
-import { PrintStyle } from './print/PrintStyle.ts'
 import { SettingsBar } from './settings/SettingsBar.tsx'
 import { SettingsChips } from './settings/SettingsChips.tsx'
 import { NoData } from './ReportEmptyStates.tsx'
@@ -21,7 +20,6 @@ import { ReportHeaderActions } from './ReportHeaderActions.tsx'
 import type { ReportReading } from '#domain/report/reportReading.ts'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
 import { RowsSection } from './table/RowsSection.tsx'
-import { usePrintTheme } from './print/useIsPrinting.ts'
 import { useReportActions } from './useReportActions.ts'
 import { useReportModel } from './useReportModel.ts'
 
@@ -30,7 +28,6 @@ export function ReportScreen(props: ReportScreenProps) {
   const { kind, onlyTitle, report: rows, names, pictures, today, countryNames, links, renderLink } = props
   const model = useReportModel(props)
   const actions = useReportActions(props, model)
-  usePrintTheme()
   const { view, updateView, step, report, isSmall, isStale } = model
   const country = regionName(view.region, countryNames)
   const filters = activeFilters(view, names.data)
@@ -75,7 +72,6 @@ export function ReportScreen(props: ReportScreenProps) {
         />
       }
     >
-      <PrintStyle />
       <Filters data-set={filters.length > 0 || undefined}>
         <FilterChips
           filters={filters}

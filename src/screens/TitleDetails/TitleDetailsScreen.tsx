@@ -153,6 +153,16 @@ const Panels = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--sp-4);
   margin-top: var(--sp-4);
+
+  @media print and (orientation: landscape) {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+    gap: 0;
+    margin: 0;
+
+    & .chart {
+      zoom: 0.6;
+    }
+  }
 `
 
 const PanelRow = styled.div`
@@ -165,7 +175,14 @@ const PanelRow = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  @media (max-width: 1199px) {
+  @media (max-width: 1199px), print {
     grid-template-columns: minmax(0, 1fr);
+  }
+
+  /* A title is one sheet, for its author. */
+  @media print {
+    & > :not(:first-child) {
+      display: none;
+    }
   }
 `

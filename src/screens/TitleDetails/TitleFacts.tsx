@@ -89,13 +89,13 @@ const Facts = styled.dl`
   }
 
   /* Two rows of three rather than a last one alone. */
-  @media (max-width: 1199px) {
+  @media screen and (max-width: 1199px) {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, max-content));
     column-gap: var(--sp-6);
   }
 
-  @media (max-width: 767px) {
+  @media screen and (max-width: 767px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     margin: var(--sp-6) 0 0;
   }

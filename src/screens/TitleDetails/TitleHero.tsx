@@ -65,7 +65,7 @@ export function TitleHero({
         )}
       </CoverStage>
       <Text>
-        <Breadcrumb>
+        <Breadcrumb data-screen-only>
           <BackButton onClick={onBack} />
           {renderLink({ to: titlesHref, children: titleText.titles })}
           <CopyButton text={shareHref} label={commonText.copyLink} variant="ghost" size="s" />

@@ -9,6 +9,11 @@ export const TitleTabs = styled.div`
   min-height: 44px;
   margin: var(--sp-4) 0;
 
+  @media print {
+    min-height: 0;
+    margin: 0;
+  }
+
   @media (max-width: 767px) {
     display: block;
     margin: var(--sp-2) 0 var(--sp-3);

@@ -156,7 +156,31 @@ export const TopAdsTable = styled.table`
     background: var(--text-2);
   }
 
-  @media (max-width: 767px) {
+  @media print {
+    table-layout: auto;
+
+    & .thumb,
+    & .thumb > img {
+      width: 26px;
+      height: 26px;
+      padding: 0;
+      object-fit: contain;
+    }
+
+    & tr > :first-child {
+      width: 40% !important;
+    }
+
+    & .ad-text > * {
+      white-space: normal;
+    }
+
+    & td > i {
+      display: none;
+    }
+  }
+
+  @media screen and (max-width: 767px) {
     & [data-wide] {
       display: none;
     }

@@ -6,6 +6,7 @@ import { Select } from '#components/inputs/Select/Select.tsx'
 import { ChartSkeleton } from '#components/feedback/Skeleton/FiguresSkeleton.tsx'
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { Switch } from '#components/inputs/Switch/Switch.tsx'
+import { useIsPrinting } from '#components/lib/useIsPrinting.ts'
 import type { Campaign, Title } from '#domain/catalogue.ts'
 import type { Day } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
@@ -41,18 +42,22 @@ const NO_CAMPAIGNS: readonly Campaign[] = []
 export function TrendPanel({ report, campaigns, view, onView, isSmall, title, countryNames, today }: TrendPanelProps) {
   const { metric, of, compare, period, region } = view
   const platformNames = usePlatformNames()
+  const isPrinting = useIsPrinting()
   const shownPeriods = resultsText.sub(period, compare ? 'previous' : 'none', regionName(region, countryNames), today)
   return (
     <Panel
       title={trend.heading}
       titleNote={
-        <SegmentedControl
-          size="s"
-          label={trend.metric}
-          options={METRIC_OPTIONS}
-          value={metric}
-          onChange={(chosen) => onView({ metric: chosen })}
-        />
+        <>
+          {isPrinting && <span>{resultsText.metrics[metric].name}</span>}
+          <SegmentedControl
+            size="s"
+            label={trend.metric}
+            options={METRIC_OPTIONS}
+            value={metric}
+            onChange={(chosen) => onView({ metric: chosen })}
+          />
+        </>
       }
       actions={
         <>

@@ -109,6 +109,7 @@ const COLUMNS: Record<TitleTableColumnKey, Omit<Column<TitleLine>, 'key'>> = {
     label: text.trend.head,
     help: text.trend.help,
     type: 'custom',
+    screenOnly: true,
     width: 136,
     align: 'end',
     hideBelow: 1200,

@@ -125,6 +125,7 @@ function CopyEmail({ line: { email }, onCopy }: { line: UserLine; onCopy: OnCopy
     <button
       type="button"
       className="copy"
+      data-screen-only
       aria-label={usersText.copy(email)}
       title={usersText.copy(email)}
       onClick={() => onCopy(email)}

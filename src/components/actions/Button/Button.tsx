@@ -150,6 +150,10 @@ function textOf(children: ReactNode): string | undefined {
 
 const Root = styled.button`
   ${buttonCss}
+
+  @media print {
+    display: none;
+  }
 `
 
 /** Two labels share one grid cell, so that the width stays the same when the label changes. */

@@ -1,4 +1,5 @@
 import { useMemo, useRef, type RefObject } from 'react'
+import { useIsPrinting } from '#components/lib/useIsPrinting.ts'
 import { axisValueLabels, roundAxisMax } from './chartFormats.ts'
 import type { ChartProps } from './chartProps.ts'
 import type { PlotArea } from './chartScale.ts'
@@ -12,6 +13,9 @@ const LABEL_MARGIN_PX = 110
 const MARGIN_PX = 14
 /** Width of a digit in axis labels, in px. */
 const DIGIT_WIDTH_PX = 6.6
+
+/** As wide as a portrait A4 sheet between its margins; enlarged on a landscape one (print.css). */
+const PRINTED_PX = { width: 920, height: 260 }
 
 interface ChartPlot {
   frame: RefObject<HTMLDivElement | null>
@@ -27,12 +31,14 @@ interface ChartPlot {
 
 /** The scale and plot area of a chart, which depend on its width, axis labels and number of series. */
 export function useChartPlot(
-  { width: fixedWidth, height = 300, format = 'int' }: ChartProps,
+  { width: fixedWidth, height: screenHeight = 300, format = 'int' }: ChartProps,
   maxValue: number,
   seriesCount: number,
 ): ChartPlot {
   const frame = useRef<HTMLDivElement>(null)
-  const width = useWidth(frame, fixedWidth)
+  const isPrinting = useIsPrinting()
+  const width = useWidth(frame, isPrinting ? PRINTED_PX.width : fixedWidth)
+  const height = isPrinting ? PRINTED_PX.height : screenHeight
   const hasEndLabels = width >= MIN_WIDTH_FOR_LABELS_PX && seriesCount * LABEL_GAP <= height - 44
   const { max, yLabels } = useMemo(() => {
     const axisMax = roundAxisMax(maxValue, format)

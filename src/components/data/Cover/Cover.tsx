@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { useIsPrinting } from '#components/lib/useIsPrinting.ts'
 import { shortName } from '#domain/text/shortenText.ts'
 
 export interface CoverProps {
@@ -19,10 +20,12 @@ export interface CoverProps {
   alt?: string
 }
 
-/** A book cover of a fixed size; without an image, a plain jacket with the first two words of the title. */
+/** A book cover of a fixed size, on paper only if `eager`; without an image, a plain jacket with the first two words of the title. */
 export function Cover({ url, title, width, height = width * 1.5, whole = false, eager = false, alt = '' }: CoverProps) {
   // The URL rather than a flag, so that a new image gets tried.
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  // Paper would wait for the images of all rows.
+  if (useIsPrinting() && !eager) return null
   const box = { width, height }
   if (url === null || url === '' || url === failedUrl)
     return <Jacket title={title} width={width} height={height} alt={alt} />

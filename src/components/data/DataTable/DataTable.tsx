@@ -1,8 +1,9 @@
 import './styles/index.css'
 import { useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react'
 import type { Progress } from '#domain/loadable.ts'
-import type { RowNoun } from '#domain/messages/data.ts'
+import { tableText, type RowNoun } from '#domain/messages/data.ts'
 import { toggleSort, type SortKey } from '#domain/sortKeys.ts'
+import { useIsPrinting } from '#components/lib/useIsPrinting.ts'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import type { RowLinks } from './BodyRow.tsx'
 import { cardHeight } from './cardHeight.ts'
@@ -73,17 +74,18 @@ export interface DataTableProps<Row> {
   cardHeadHeight?: number
   /** Layout below 768px. @default "cards" */
   smallScreenLayout?: 'cards' | 'table'
-  /** Renders all rows, visible or not, and all columns, for printing. Use with few rows only. @default false */
-  renderAllRows?: boolean
   /** The background it is on. @default "page" */
   surface?: 'page' | 'panel'
   /** Called with the blocks of 64 rows in sight when they have changed, debounced; keep it stable. @default none */
   onVisibleBlocksChange?: (blocks: Row[][]) => void
 }
 
+/** About 60 sheets. */
+const MAX_PRINTED_ROWS = 2000
+
 /**
- * A virtualised table for any number of rows. Below 768px rows become cards. Wrap it in a Resource for the loading,
- * error and empty states.
+ * A virtualised table for any number of rows. Below 768px rows become cards; on paper all rows are there, up to 2,000. Wrap
+ * it in a Resource for the loading, error and empty states.
  * ARIA pattern: sortable table, whose rows share one tab stop.
  */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
@@ -98,13 +100,15 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     Header: Head = HeadRow,
     rowHeight = 44,
     cardHeadHeight = 48,
-    renderAllRows = false,
   } = props
-  const cards = useMediaQuery(SMALL_SCREEN) && props.smallScreenLayout !== 'table'
+  const isPrinting = useIsPrinting()
+  const cards = useMediaQuery(SMALL_SCREEN) && props.smallScreenLayout !== 'table' && !isPrinting
   // Child rows are rendered among the top-level rows but neither counted nor summed.
-  const { rows, order, columns: givenColumns, links = null, onOpen } = { ...props, ...expansion }
+  const { rows, order: wholeOrder, columns: givenColumns, links = null, onOpen } = { ...props, ...expansion }
+  const order = isPrinting ? { ...wholeOrder, indices: wholeOrder.indices.subarray(0, MAX_PRINTED_ROWS) } : wholeOrder
   const sums = useSums(props.rows, props.order.filterMask, props.columns)
-  const columns = useFittedColumns(givenColumns, sums.all, cards)
+  const fittedColumns = useFittedColumns(givenColumns, sums.all, cards)
+  const columns = isPrinting ? fittedColumns.filter(({ screenOnly = false }) => !screenOnly) : fittedColumns
   const frame = useRef<HTMLDivElement>(null)
   const count = order.indices.length
   const hasTotals = totalLabel !== undefined
@@ -113,7 +117,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const cells = useCells({ rows: props.rows, order: props.order, columns, leadingColumn, cards })
   const visibleCells = useVisibleCells(cells)
   const overflowWidth = useOverflowWidth(frame, columns)
-  const boxWidth = cards || renderAllRows ? null : overflowWidth
+  const boxWidth = cards || isPrinting ? null : overflowWidth
   const height = cards ? cardHeight(cardHeadHeight, countFigureLines(columns)) : rowHeight
   const headerRowCount = props.Header ? 2 : 1
   const bodyEnd = headerRowCount + count + (expansion?.contentCountAbove(count) ?? 0)
@@ -210,7 +214,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
               scope={props.scope ?? ''}
               cells={cells}
               rowHeight={height}
-              renderAllRows={renderAllRows}
+              renderAllRows={isPrinting}
               onVisibleBlocksChange={props.onVisibleBlocksChange}
               headerRowCount={headerRowCount}
               links={links}
@@ -233,6 +237,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           </table>
         </SidewaysBox>
       </div>
+      {order.indices.length < wholeOrder.indices.length && (
+        <p>{tableText.printedRows(order.indices.length, wholeOrder.indices.length)}</p>
+      )}
       {boxWidth !== null && renderSelectionBar?.(true)}
     </>
   )

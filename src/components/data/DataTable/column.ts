@@ -63,6 +63,8 @@ export interface Column<Row> {
   action?: (row: Row) => ReactNode
   /** 'sum' adds up the values. Default: no total. */
   total?: 'sum' | Total<Row>
+  /** Left out on paper. */
+  screenOnly?: boolean
   /** Hidden in windows narrower than this, in pixels. */
   hideBelow?: 1200 | 1024 | 768
   card?: CardPosition

@@ -29,7 +29,7 @@ export function MetricButton({ label, figure, help, pressed, onPress, loading = 
   const exact = loading ? null : formatExact(figure)
   return (
     <Tooltip title={[exact, help].filter((text) => text != null).join('. ')}>
-      <ToggleButton type="button" aria-pressed={pressed} onClick={onPress}>
+      <ToggleButton type="button" data-print aria-pressed={pressed} onClick={onPress}>
         <small>{label}</small>
         <span>
           {loading ? (

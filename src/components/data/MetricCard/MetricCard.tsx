@@ -153,6 +153,18 @@ const Card = styled.div`
   @media (max-width: 767px) {
     padding: var(--sp-4);
   }
+
+  @media print {
+    padding: var(--sp-3);
+
+    & > dl {
+      column-gap: var(--sp-2);
+    }
+
+    & dt {
+      overflow-wrap: normal;
+    }
+  }
 `
 
 const Head = styled.div`

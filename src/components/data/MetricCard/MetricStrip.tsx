@@ -34,7 +34,7 @@ const Strip = styled.section`
     border-left: 1px solid var(--line);
   }
 
-  @media (min-width: 768px) and (max-width: 1199px) {
+  @media screen and (min-width: 768px) and (max-width: 1199px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     & > :nth-child(odd) {
@@ -46,7 +46,7 @@ const Strip = styled.section`
     }
   }
 
-  @media (max-width: 767px) {
+  @media screen and (max-width: 767px) {
     position: relative;
     display: flex;
     margin: 0 calc(-1 * var(--page-pad));

@@ -28,7 +28,7 @@ export interface PageProps {
 export function Page({ title, beside, subtitle, note, actions, before, width = 'full', children }: PageProps) {
   return (
     <Main id={MAIN_ID} tabIndex={-1} data-width={width}>
-      {before !== undefined && <Before>{before}</Before>}
+      {before !== undefined && <Before data-screen-only>{before}</Before>}
       {title !== undefined && (
         <Head>
           <Heading>

@@ -4,11 +4,7 @@ import { StackedColumns } from '#components/charts/StackedColumns/StackedColumns
 import { TrendChart } from '#components/charts/TrendChart/TrendChart.tsx'
 import type { ReportView } from '#domain/report/reportView.ts'
 import type { CountedReport } from '../calculation/useCountedReport.ts'
-import { useIsPrinting } from '../print/useIsPrinting.ts'
 import { groupChart, timeChartOf } from './timeChartOf.ts'
-
-/** Content width of a landscape page in pixels. */
-const PRINT_WIDTH = 960
 
 interface TimeChartAreaProps {
   report: CountedReport
@@ -51,8 +47,7 @@ export function TimeChartArea({ report, view, chartView, height }: TimeChartArea
       chart,
     ],
   )
-  const isPrinting = useIsPrinting()
-  const size = isPrinting ? { height, width: PRINT_WIDTH, view: 'chart' as const } : { height, view: chartView }
+  const size = { height, view: chartView }
   return timeChart.kind === 'stacked' ? (
     <StackedColumns {...timeChart.props} {...size} />
   ) : (

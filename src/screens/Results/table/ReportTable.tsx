@@ -1,23 +1,25 @@
 import { range } from 'es-toolkit'
 import { useCallback, useMemo } from 'react'
 import type { RowLinks } from '#components/data/DataTable/BodyRow.tsx'
+import type { Column } from '#components/data/DataTable/column.ts'
 import { DataTable } from '#components/data/DataTable/DataTable.tsx'
 import { GroupedHead } from '#components/data/DataTable/groupedHead/GroupedHead.tsx'
 import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import type { Progress } from '#domain/loadable.ts'
 import { reportText } from '#domain/messages/report.ts'
+import { useIsPrinting } from '#components/lib/useIsPrinting.ts'
 import { BELOW_WIDE_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import type { ReportColumnKey, ReportView } from '#domain/report/reportView.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { CountedReport } from '../calculation/useCountedReport.ts'
 import { nameColumns, rowHeight, rowLabel, showOnlyColumn, showOnlyLink } from './nameColumns.tsx'
 import { figureColumns } from './figureColumns.tsx'
+import { printedBlocks, printedOn } from './printedBlocks.ts'
 import type { ReportScreenProps } from '../ReportScreenProps.ts'
 import { repeatedNames } from './repeatedNames.ts'
 import { ReportTableArea } from './ReportTableArea.ts'
 import { rowHref, rowKey, type RowLinkContext } from './rowLinks.ts'
 import { singlePlatforms } from './singlePlatforms.ts'
-import { MAX_PRINTED_ROWS, useIsPrinting } from '../print/useIsPrinting.ts'
 
 interface ReportTableProps extends Pick<ReportScreenProps, 'pictures' | 'links' | 'renderLink' | 'today'> {
   report: CountedReport
@@ -36,7 +38,7 @@ interface ReportTableProps extends Pick<ReportScreenProps, 'pictures' | 'links' 
 /** The table of a report: figures grouped by platform, totals at the bottom. */
 export function ReportTable({
   report: { table: report, counted, totals, lines, isPartial, isTotalPartial, platformNames },
-  order: shownOrder,
+  order,
   scope,
   view,
   onSort,
@@ -51,14 +53,13 @@ export function ReportTable({
   const { tree, platforms } = counted
   const { measure } = view
   const rowIndices = useMemo(() => range(report.rows), [report])
-  const isPrinting = useIsPrinting()
   const linkContext = useMemo(
     (): RowLinkContext => ({ report, tree, view, links, platformNames }),
     [report, tree, view, links, platformNames],
   )
   const hasChart = view.chart !== 'none'
   const isCompared = report.earlier !== null && !isPartial
-  const { indices } = shownOrder
+  const { indices } = order
   const repeated = useMemo(
     () => (report.axes.length > 1 && !isSmall ? repeatedNames(report, indices) : null),
     [report, indices, isSmall],
@@ -79,7 +80,7 @@ export function ReportTable({
   const isWide = !useMediaQuery(BELOW_WIDE_SCREEN)
   const ofRows = useMemo(() => singlePlatforms(report), [report])
   const columns = useMemo(() => {
-    const showOnly = isPrinting ? null : showOnlyLink(linkContext, renderLink)
+    const showOnly = showOnlyLink(linkContext, renderLink)
     const [first, ...others] = names
     const metricColumns = figureColumns({
       report,
@@ -100,7 +101,6 @@ export function ReportTable({
     names,
     linkContext,
     renderLink,
-    isPrinting,
     isSmall,
     report,
     totals,
@@ -126,30 +126,39 @@ export function ReportTable({
     [linkContext, renderLink, report, isSmall, today, isCompared],
   )
   const rowId = useCallback((row: number) => rowKey(report, row), [report])
-  const order = isPrinting ? { ...shownOrder, indices: indices.subarray(0, MAX_PRINTED_ROWS) } : shownOrder
   const by = report.axes.map((axis) => axis.by)
+  const isPrinting = useIsPrinting()
+  const paper = printedOn(columns)
+  const table = (shown: Column<number>[]) => (
+    <DataTable
+      caption={reportText.caption(by, report.period, today)}
+      rows={rowIndices}
+      order={order}
+      columns={shown}
+      rowId={rowId}
+      scope={scope}
+      noun={reportText.noun(by)}
+      sort={view.sort}
+      onSort={onSort}
+      links={rowLinks}
+      Header={GroupedHead}
+      totalLabel={isTotalPartial ? totalSoFarLabel : totalLabel}
+      loading={loading}
+      rowHeight={rowHeight(by, isSmall)}
+      smallScreenLayout="table"
+    />
+  )
   return (
     <ReportTableArea>
-      <DataTable
-        caption={reportText.caption(by, report.period, today)}
-        rows={rowIndices}
-        order={order}
-        columns={columns}
-        rowId={rowId}
-        scope={scope}
-        noun={reportText.noun(by)}
-        sort={view.sort}
-        onSort={onSort}
-        links={rowLinks}
-        Header={GroupedHead}
-        totalLabel={isTotalPartial ? totalSoFarLabel : totalLabel}
-        loading={loading}
-        rowHeight={rowHeight(by, isSmall)}
-        smallScreenLayout="table"
-        renderAllRows={isPrinting}
-      />
-      {isPrinting && order.indices.length < indices.length && (
-        <p className="printed">{reportText.printedRows(order.indices.length, indices.length)}</p>
+      <div data-paper={paper}>{table(columns)}</div>
+      {isPrinting && paper !== 'all' && (
+        <div data-paper={paper === 'landscape' ? 'portrait' : 'all'}>
+          {printedBlocks(columns).map((block) => (
+            <div key={block.at(-1)?.group?.label} className="block">
+              {table(block)}
+            </div>
+          ))}
+        </div>
       )}
     </ReportTableArea>
   )

@@ -99,7 +99,7 @@ export const ReportTableArea = styled.div`
     outline-offset: -2px;
   }
 
-  @media (max-width: 767px) {
+  @media screen and (max-width: 767px) {
     --table-inset: var(--page-pad);
     margin: 0 calc(-1 * var(--page-pad));
 

@@ -160,6 +160,7 @@ export const showOnlyColumn = (render: (row: number) => ReactNode): Column<numbe
   label: reportText.showOnlyHead,
   hideLabel: true,
   type: 'custom',
+  screenOnly: true,
   width: WIDTHS.showOnly,
   value: () => null,
   render,

@@ -18,7 +18,7 @@ interface RowOpenerProps extends Pick<LinkProps, 'tabIndex' | 'children'> {
  * ARIA pattern: disclosure.
  */
 export function RowExpander({ isOpen, controls, name, link, tabIndex, children, onPress }: RowOpenerProps) {
-  const icon = <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
+  const icon = <ChevronRight data-screen-only size={16} strokeWidth={1.5} aria-hidden />
   const buttonProps = {
     type: 'button',
     tabIndex,
