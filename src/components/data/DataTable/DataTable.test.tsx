@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BELOW_LARGE_SCREEN } from '#components/lib/useMediaQuery.ts'
@@ -82,20 +82,6 @@ describe('DataTable', () => {
     expect(rendered).toBeLessThan(40)
     const gaps = Array.from(document.querySelectorAll<HTMLElement>('tr.gap')).map((gap) => parseInt(gap.style.height))
     expect(gaps.reduce((sum, height) => sum + height, 0)).toBe((10_000 - rendered) * 44)
-  })
-
-  it('prints the first 2,000 rows and says so, and the total of all', () => {
-    render(<ExampleTable rows={exampleRows(2001)} />)
-    const before = bodyRows().length
-    act(() => void window.dispatchEvent(new Event('beforeprint')))
-    expect(bodyRows()).toHaveLength(2000)
-    expect(
-      screen.getByText('First 2,000 of 2,001 rows; the total covers all. Export the CSV for the rest.'),
-    ).toBeDefined()
-    expect(document.querySelector('tfoot')?.textContent).toMatch(/^Total, 2001 rows/)
-    act(() => void window.dispatchEvent(new Event('afterprint')))
-    expect(bodyRows()).toHaveLength(before)
-    expect(screen.queryByText(/^First 2,000/)).toBeNull()
   })
 
   it('spans all visible columns with each gap, so that rows are as wide as the header', () => {
