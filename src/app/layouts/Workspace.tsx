@@ -3,6 +3,7 @@ import { Notifications } from '#components/feedback/Notifications/Notifications.
 import { SingleKeysContext } from '#components/lib/SingleKeysContext.ts'
 import { revokeFileUrls } from '#components/lib/saveFile.ts'
 import { TooltipGroup } from '#components/overlays/Tooltip/TooltipGroup.tsx'
+import { EXCEL_FORMAT_KEYS, excelFormatOf, type ExcelFormat } from '#domain/excelFormat.ts'
 import { ExcelFormatContext } from '#screens/shared/useExcelFormat.ts'
 import { DataScope } from '../data/DataScope.tsx'
 import { PlatformNamesProvider } from '../data/PlatformNamesProvider.tsx'
@@ -10,7 +11,7 @@ import { StartUpData } from '../data/StartUpData.tsx'
 import { ErrorNotice } from '../errors/ErrorNotice.tsx'
 import { reportCrash } from '../errors/errorReporter.ts'
 import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
-import { useStoredExcelFormat } from '../hooks/useStoredExcelFormat.ts'
+import { setDeviceValue, useDeviceValue } from '../hooks/useDeviceValue.ts'
 import { useSingleKeys } from '../hooks/useSingleKeys.ts'
 import { AccountSwitchNotice } from './AccountSwitchNotice.tsx'
 import { SwitchAccountProvider } from './SwitchAccountProvider.tsx'
@@ -63,3 +64,13 @@ export function Workspace({ children }: { children: ReactNode }) {
     </DataScope>
   )
 }
+
+const EXCEL_FORMAT = 'lightshelf.excelFormat'
+
+/** The format of files for Excel, and its setter. Stored on the device; before that, the one of the browser's language. */
+function useStoredExcelFormat(): [ExcelFormat, (format: ExcelFormat) => void] {
+  const stored = useDeviceValue(EXCEL_FORMAT)
+  return [EXCEL_FORMAT_KEYS.find((key) => key === stored) ?? excelFormatOf(navigator.language), setExcelFormat]
+}
+
+const setExcelFormat = (format: ExcelFormat) => setDeviceValue(EXCEL_FORMAT, format)

@@ -4,6 +4,7 @@ import type { Period } from '../period.ts'
 import { periodInFileName, periodText } from './period.ts'
 import { countryInText } from '../text/countryInText.ts'
 import { shortName } from '../text/shortenText.ts'
+import { tableFileEndings, type TableFile } from './common.ts'
 
 /* The ad lists, and the names of statuses. */
 
@@ -94,11 +95,8 @@ export const adsText = {
     start: 'Start date',
     rating: 'Rating',
   },
-  fileNames: {
-    shown: (region: string, period: Period) => `ads-${periodInFileName(region, period)}-as-shown.csv`,
-    excel: (region: string, period: Period) => `ads-${periodInFileName(region, period)}-for-excel.csv`,
-    all: (region: string, period: Period) => `ads-${periodInFileName(region, period)}.csv`,
-  },
+  fileName: (file: TableFile, region: string, period: Period) =>
+    `ads-${periodInFileName(region, period)}${tableFileEndings[file]}`,
   total: (rows: number) => `Total, ${ads(rows)}`,
   totalSoFar: (rows: number) => `Total so far, ${ads(rows)}`,
   clicks: (clicks: number | null) => (clicks === 1 ? 'click' : 'clicks'),

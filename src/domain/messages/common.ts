@@ -75,6 +75,12 @@ export const markText = {
   more: (count: number) => `+${count}`,
 }
 
+/** How the name of a table's file ends: 'titles-2026-10-23-to-2026-11-19-as-shown.csv'. */
+export const tableFileEndings = { shown: '-as-shown.csv', excel: '-for-excel.csv', all: '.csv' }
+
+/** A file of a table: as shown, the same for Excel, or all columns. */
+export type TableFile = keyof typeof tableFileEndings
+
 /** Files of a table. */
 export const exportText = {
   export: 'Export',

@@ -7,7 +7,7 @@ import type { Period } from '../period.ts'
 import type { ReportComparison } from '../report/comparison.ts'
 import { isOfTitles, type Dimension, type TimeStep } from '../report/dimensions.ts'
 import type { ReportColumnKey } from '../report/reportView.ts'
-import { exportText, markText } from './common.ts'
+import { exportText, markText, tableFileEndings, type TableFile } from './common.ts'
 import { periodInFileName, periodText } from './period.ts'
 import { chartExportText, resultsText } from './results.ts'
 import { shortName } from '../text/shortenText.ts'
@@ -231,13 +231,14 @@ const tableFileName = (kind: 'ad' | 'title', by: readonly Dimension[], region: s
 /** File names of a report. */
 export const reportFiles = {
   /** 'ad-results-by-ad-2026-10-23-to-2026-11-19.csv'; `part` while not all rows have loaded. */
-  csvAll: (kind: 'ad' | 'title', by: readonly Dimension[], region: string, period: Period, part: boolean) =>
-    `${tableFileName(kind, by, region, period, part)}.csv`,
-  /** 'ad-results-by-ad-2026-10-23-to-2026-11-19-as-shown.csv'. */
-  csvShown: (kind: 'ad' | 'title', by: readonly Dimension[], region: string, period: Period, part: boolean) =>
-    `${tableFileName(kind, by, region, period, part)}-as-shown.csv`,
-  csvExcel: (kind: 'ad' | 'title', by: readonly Dimension[], region: string, period: Period, part: boolean) =>
-    `${tableFileName(kind, by, region, period, part)}-for-excel.csv`,
+  table: (
+    file: TableFile,
+    kind: 'ad' | 'title',
+    by: readonly Dimension[],
+    region: string,
+    period: Period,
+    part: boolean,
+  ) => tableFileName(kind, by, region, period, part) + tableFileEndings[file],
   moves: (kind: 'ad' | 'title', metric: Metric, region: string, period: Period) =>
     `${kind}-results-what-moved-${metric}-${periodInFileName(region, period)}.csv`,
   chart: (kind: 'ad' | 'title', measure: string, region: string, period: Period, part: boolean, type: 'svg' | 'png') =>

@@ -1,6 +1,7 @@
 import { formatNumber, formatPercent } from '../format.ts'
 import type { Period } from '../period.ts'
 import { periodInFileName } from './period.ts'
+import { tableFileEndings, type TableFile } from './common.ts'
 
 const ads = (count: number) => `${formatNumber(count)} ${count === 1 ? 'ad' : 'ads'}`
 
@@ -20,11 +21,8 @@ export const titleText = {
     published: 'Published',
     adsLive: 'Ads live',
   },
-  fileNames: {
-    all: (id: number, region: string, period: Period) => `title-${id}-${periodInFileName(region, period)}.csv`,
-    excel: (id: number, region: string, period: Period) =>
-      `title-${id}-${periodInFileName(region, period)}-for-excel.csv`,
-  },
+  fileName: (file: TableFile, id: number, region: string, period: Period) =>
+    `title-${id}-${periodInFileName(region, period)}${tableFileEndings[file]}`,
   exportFailed: 'The export failed',
 
   pages: 'Pages of this title',

@@ -3,6 +3,7 @@ import { DASH, formatDayShort, formatMonth, formatNumber } from '../format.ts'
 import type { Period } from '../period.ts'
 import { periodInFileName, periodText } from './period.ts'
 import { countryInText } from '../text/countryInText.ts'
+import { tableFileEndings, type TableFile } from './common.ts'
 
 const titles = (count: number) => `${formatNumber(count)} ${count === 1 ? 'title' : 'titles'}`
 
@@ -54,11 +55,7 @@ export const titlesText = {
   descending: 'High to low',
   ascending: 'Low to high',
 
-  fileNames: {
-    shown: (region: string, period: Period) => `${tableFileName(region, period)}-as-shown.csv`,
-    excel: (region: string, period: Period) => `${tableFileName(region, period)}-for-excel.csv`,
-    all: (region: string, period: Period) => `${tableFileName(region, period)}.csv`,
-  },
+  fileName: (file: TableFile, region: string, period: Period) => tableFileName(region, period) + tableFileEndings[file],
 
   total: (rows: number) => `Total, ${titles(rows)}`,
   /** A country lists only the titles that are live there: 'Total of titles live in Ireland'; filtered, with their number. */

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react'
 import { selectionBarFor } from '#components/data/SelectionBar/selectionBarFor.tsx'
 import { useSelection } from '#components/data/SelectionBar/useSelection.ts'
-import { tableCsv } from '#components/data/DataTable/tableCsv.ts'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
 import { useIsPrinting } from '#components/lib/useIsPrinting.ts'
-import { saveTextFile } from '#components/lib/saveFile.ts'
-import { useExportOnce } from '#components/lib/useExportOnce.ts'
-import type { CsvFormat } from '#domain/csv.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { regionName } from '#domain/region.ts'
 import type { AdsBrowserProps } from './AdsBrowserProps.ts'
@@ -20,7 +16,7 @@ import { AdsToolbar } from './AdsToolbar.tsx'
 import { ReasonsFailed } from './ReasonsFailed.tsx'
 import { useAdsModel } from './useAdsModel.ts'
 import { useSearchKeys } from '../shared/useSearchKeys.ts'
-import type { TableFile } from '../shared/ExportMenu.tsx'
+import { useTableExport } from '../shared/useTableExport.ts'
 import { adsCsv } from './adsCsv.ts'
 import { activeFilterLabels } from './adsFilter.ts'
 
@@ -45,16 +41,15 @@ export function AdsBrowser({ heading, before, beside, actions, ...props }: Props
   const visibleCount = order.indices.length
   const hasNoMatch = visibleCount === 0 && isComplete
   const hasTable = (view.layout === 'table' || isPrinting) && ads.data !== undefined && !hasNoMatch
-  const exportOnce = useExportOnce()
   const totalLabel = isComplete ? adsText.total : adsText.totalSoFar
-  const handleExport = (file: TableFile, format: CsvFormat) => {
-    const name = adsText.fileNames[file](view.region, view.period)
-    const text = () =>
-      file === 'all'
-        ? adsCsv(Array.from(order.indices).flatMap((index) => lines[index] ?? []))
-        : tableCsv({ rows: lines, order, columns: model.columns, totalLabel, format })
-    exportOnce(name, () => saveTextFile(name, text()))
-  }
+  const handleExport = useTableExport({
+    lines,
+    order,
+    columns: model.columns,
+    totalLabel,
+    fileName: (file) => adsText.fileName(file, view.region, view.period),
+    allColumns: adsCsv,
+  })
   const counts = isComplete ? countAds(lines, visibleCount, withTitle) : null
   const listProps: AdsListProps = {
     caption: adsText.caption(view.period, today),

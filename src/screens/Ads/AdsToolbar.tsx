@@ -19,7 +19,8 @@ import type { AdsModel } from './useAdsModel.ts'
 interface AdsToolbarProps {
   model: AdsModel
   today: Day
-  onExport: OnExport
+  /** Null while there is nothing to export. */
+  onExport: OnExport | null
   /** From useSearchKeys. */
   onSearchKeyDown: ReturnType<typeof useSearchKeys>
 }

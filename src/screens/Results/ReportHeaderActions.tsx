@@ -6,7 +6,7 @@ import { Menu } from '#components/overlays/Menu/Menu.tsx'
 import type { MenuEntry } from '#components/overlays/Menu/menuEntries.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { reportText } from '#domain/messages/report.ts'
-import { useFileFormats } from '#screens/shared/ExportMenu.tsx'
+import { useExcelFormat } from '#screens/shared/useExcelFormat.ts'
 import type { ReportActions } from './useReportActions.ts'
 import { SavedViews, type SavedViewsProps } from './views/SavedViews.tsx'
 
@@ -19,7 +19,7 @@ interface ReportHeaderActionsProps {
 /** Actions for the whole report: saved views, copy link, export. On small screens the last two share a menu. */
 export function ReportHeaderActions({ actions, views, isSmall }: ReportHeaderActionsProps) {
   const { copyLink, exports } = actions
-  const formatItems = useFileFormats().entries
+  const formatItems = useExcelFormat().entries
   const exportItems = exports.map(({ key, run }): MenuEntry => ({
     kind: 'action',
     key,

@@ -3,7 +3,7 @@ import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { saveTextFile } from '#components/lib/saveFile.ts'
 import { useExportOnce } from '#components/lib/useExportOnce.ts'
 import { PLAIN_CSV, type CsvFormat } from '#domain/csv.ts'
-import { EXCEL_FORMATS } from '#domain/excelFormat.ts'
+import type { TableFile } from '#domain/messages/common.ts'
 import { periodText } from '#domain/messages/period.ts'
 import { reportFiles, reportText } from '#domain/messages/report.ts'
 import { resultsText } from '#domain/messages/results.ts'
@@ -40,7 +40,7 @@ export function useReportActions(
   { view, report, isStale, chosenColumns }: ReportModel,
 ): ReportActions {
   const notify = useNotify()
-  const excelFormat = EXCEL_FORMATS[useExcelFormat()[0]]
+  const excelFormat = useExcelFormat().format
   const exportImage = useChartExport()
   const exportOnce = useExportOnce()
   const saveOnce = (name: string, text: () => string) => exportOnce(name, () => saveTextFile(name, text()))
@@ -76,8 +76,8 @@ export function useReportActions(
     const moved = () => matchingBy(groupPanel(rows, table, matches !== null, [kind]), counted, kind)
     const shown = (format: CsvFormat) =>
       reportTableCsv({ report: counted, order: order(), view, chosenColumns, links, today, format })
-    const saveRows = (key: 'csvShown' | 'csvExcel' | 'csvAll', text: () => string) => () =>
-      saveOnce(reportFiles[key](kind, by, urlView.region, period, isPartial), text)
+    const saveRows = (file: TableFile, text: () => string) => () =>
+      saveOnce(reportFiles.table(file, kind, by, urlView.region, period, isPartial), text)
     const savePicture = (type: 'svg' | 'png') => () => {
       const groups = groupChart(rows, table, matches !== null, counted)
       const timeChart = timeChartOf(groups, counted, { ...view, platforms: rows.platforms })
@@ -94,9 +94,9 @@ export function useReportActions(
     return {
       ...(hasRows &&
         !namesPending && {
-          csvShown: saveRows('csvShown', () => shown(PLAIN_CSV)),
-          csvExcel: saveRows('csvExcel', () => shown(excelFormat)),
-          csvAll: saveRows('csvAll', () =>
+          csvShown: saveRows('shown', () => shown(PLAIN_CSV)),
+          csvExcel: saveRows('excel', () => shown(excelFormat)),
+          csvAll: saveRows('all', () =>
             reportCsv(table, order().indices, { earlier: table.earlier !== null, names: platformNames }),
           ),
         }),

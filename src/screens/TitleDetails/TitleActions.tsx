@@ -8,7 +8,7 @@ export interface TitleActionsProps {
   /** Undefined while loading. */
   title: Title | undefined
   sendDialogProps: TitleDetailsScreenProps['sendDialogProps']
-  onExport: NonNullable<OnExport<'excel' | 'all'>>
+  onExport: OnExport<'excel' | 'all'>
   isExporting: boolean
 }
 

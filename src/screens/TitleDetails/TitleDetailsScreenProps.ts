@@ -61,7 +61,7 @@ export interface TitleDetailsScreenProps {
   /** Props of the Send artwork dialog. */
   sendDialogProps: SendArtworkButtonProps['dialogProps']
   /** Exports a file with the period's daily figures. */
-  onExport: NonNullable<OnExport<'excel' | 'all'>>
+  onExport: OnExport<'excel' | 'all'>
   /** Whether the file is being made. */
   isExporting: boolean
   /** Returns to the previous page. */

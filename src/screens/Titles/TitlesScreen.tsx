@@ -1,18 +1,14 @@
 import { selectionBarFor } from '#components/data/SelectionBar/selectionBarFor.tsx'
 import { useSelection } from '#components/data/SelectionBar/useSelection.ts'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
-import { tableCsv } from '#components/data/DataTable/tableCsv.ts'
 import { SkeletonBlock } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
-import { saveTextFile } from '#components/lib/saveFile.ts'
-import { useExportOnce } from '#components/lib/useExportOnce.ts'
-import type { CsvFormat } from '#domain/csv.ts'
 import { periodText } from '#domain/messages/period.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { regionName } from '#domain/region.ts'
-import type { TableFile } from '#screens/shared/ExportMenu.tsx'
 import { ListOrResults } from '#screens/shared/ListOrResults.tsx'
+import { useTableExport } from '#screens/shared/useTableExport.ts'
 import { useSearchKeys } from '#screens/shared/useSearchKeys.ts'
 import { activeFilterLabels } from './filterControls.ts'
 import { ResultsNote } from './ResultsNote.tsx'
@@ -30,7 +26,6 @@ export function TitlesScreen(props: TitlesScreenProps) {
   const { selected, setSelected, clear, listRef } = useSelection(props.selection)
   const { view, updateView, lines, order, isComplete } = model
   const handleSearchKeyDown = useSearchKeys(listRef)
-  const exportOnce = useExportOnce()
   const hasMatches = order.indices.length > 0
   const hasTable = titles.data !== undefined && (hasMatches || !isComplete)
   const country = regionName(region, countryNames)
@@ -47,14 +42,14 @@ export function TitlesScreen(props: TitlesScreenProps) {
     : country === null
       ? titlesText.total
       : (rows: number) => titlesText.totalIn(country, rows, lines.length)
-  const handleExport = (file: TableFile, format: CsvFormat) => {
-    const name = titlesText.fileNames[file](region, view.period)
-    const text = () =>
-      file === 'all'
-        ? titlesCsv(Array.from(order.indices).flatMap((index) => lines[index] ?? []))
-        : tableCsv({ rows: lines, order, columns: model.columns, totalLabel, format })
-    exportOnce(name, () => saveTextFile(name, text()))
-  }
+  const handleExport = useTableExport({
+    lines,
+    order,
+    columns: model.columns,
+    totalLabel,
+    fileName: (file) => titlesText.fileName(file, region, view.period),
+    allColumns: titlesCsv,
+  })
 
   const renderSelectionBar = selectionBarFor({ selected, clear }, resultsHref, renderLink)
 

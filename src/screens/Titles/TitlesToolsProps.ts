@@ -5,5 +5,6 @@ import type { TitlesModel } from './useTitlesModel.ts'
 export interface TitlesToolsProps {
   model: TitlesModel
   today: Day
-  onExport: OnExport
+  /** Null while there is nothing to export. */
+  onExport: OnExport | null
 }

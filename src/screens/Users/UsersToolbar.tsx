@@ -11,7 +11,8 @@ interface UsersToolbarProps {
   onSearch: (text: string) => void
   sort: readonly SortKey[]
   onSort: (sort: readonly SortKey[]) => void
-  onExport: OnExport<'shown' | 'excel'>
+  /** Null while there is nothing to export. */
+  onExport: OnExport<'shown' | 'excel'> | null
 }
 
 /** Search on the left, export on the right. On small screens also the sort order, since cards have no column heads. */

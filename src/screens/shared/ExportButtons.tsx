@@ -1,17 +1,20 @@
 import { Download } from 'lucide-react'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Select } from '#components/inputs/Select/Select.tsx'
+import { PLAIN_CSV } from '#domain/csv.ts'
 import { EXCEL_FORMAT_KEYS } from '#domain/excelFormat.ts'
 import { exportText } from '#domain/messages/common.ts'
-import { TABLE_FILES, useFileFormats, type OnExport } from './ExportMenu.tsx'
+import { TABLE_FILES, type OnExport } from './ExportMenu.tsx'
+import { useExcelFormat } from './useExcelFormat.ts'
 
 interface ExportButtonsProps {
-  onExport: OnExport
+  /** Null while there is nothing to export. */
+  onExport: OnExport | null
 }
 
 /** The files of a table as buttons of a sheet; above it they are an ExportMenu. */
 export function ExportButtons({ onExport }: ExportButtonsProps) {
-  const { formatOf, chosen, choose } = useFileFormats()
+  const { chosen, choose, format } = useExcelFormat()
   return (
     <>
       {TABLE_FILES.map((file) => (
@@ -20,7 +23,7 @@ export function ExportButtons({ onExport }: ExportButtonsProps) {
           size="block"
           icon={<Download size={16} strokeWidth={1.5} aria-hidden />}
           disabled={onExport === null}
-          onClick={() => onExport?.(file, formatOf(file))}
+          onClick={() => onExport?.(file, file === 'excel' ? format : PLAIN_CSV)}
         >
           {exportText[file]}
         </Button>

@@ -28,7 +28,7 @@ export function useTitleExport(
   period: Period,
   region: string,
   { data: report, isComplete }: Loadable<GroupedReport>,
-): { exporting: boolean; onExport: NonNullable<OnExport<TitleFile>> } {
+): { exporting: boolean; onExport: OnExport<TitleFile> } {
   const requests = useRequests()
   const today = useReportToday()
   const exportOnce = useExportOnce()
@@ -60,7 +60,7 @@ export function useTitleExport(
   return {
     exporting: progress !== null,
     onExport: (file, format) => {
-      const name = titleText.fileNames[file](titleId, region, period)
+      const name = titleText.fileName(file, titleId, region, period)
       exportOnce(name, () => start({ name, format }))
     },
   }

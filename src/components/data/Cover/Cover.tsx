@@ -20,7 +20,10 @@ export interface CoverProps {
   alt?: string
 }
 
-/** A book cover of a fixed size, on paper only if `eager`; without an image, a plain jacket with the first two words of the title. */
+/**
+ * A book cover of a fixed size, on paper only if `eager`; without an image, a plain jacket with the first two words of the
+ * title.
+ */
 export function Cover({ url, title, width, height = width * 1.5, whole = false, eager = false, alt = '' }: CoverProps) {
   // The URL rather than a flag, so that a new image gets tried.
   const [failedUrl, setFailedUrl] = useState<string | null>(null)

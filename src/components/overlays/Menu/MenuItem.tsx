@@ -61,7 +61,7 @@ export function MenuItem({ entry, renderLink, close, getItemProps, ref }: MenuIt
         <Item {...itemProps(entry.onChoose)} ref={ref} type="button" role="menuitemradio" aria-checked={entry.checked}>
           {entry.icon}
           <Label>{entry.label}</Label>
-          {entry.checked && <Check className="check" size={16} strokeWidth={1.5} aria-hidden />}
+          {entry.checked && <Check size={16} strokeWidth={1.5} color="var(--lamp)" aria-hidden />}
         </Item>
       )
     case 'action':
@@ -110,10 +110,6 @@ const LinkItem = styled(AppLink)`
 
 const Item = styled.button`
   ${itemCss}
-
-  &[aria-checked='true'] > .check {
-    color: var(--lamp);
-  }
 
   &[data-danger] {
     color: var(--err);

@@ -31,7 +31,7 @@ interface MenuSwitch extends LabelledEntry {
   onChange: (on: boolean) => void
 }
 
-/** One of several settings, of which one is chosen; the menu stays open. */
+/** One value of a setting; the menu stays open. */
 interface MenuChoice extends LabelledEntry {
   kind: 'choice'
   checked: boolean
