@@ -24,7 +24,7 @@ const BackLink = styled(Button)`
   && {
     flex-shrink: 99;
     min-width: 0;
-    line-height: 18px;
+    line-height: min(1.125rem, 28px);
     text-align: start;
     white-space: normal;
   }

@@ -106,7 +106,7 @@ const AccountName = styled.div`
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: 120px minmax(0, 1fr);
+  grid-template-columns: 7.5rem minmax(0, 1fr);
 
   & > dt,
   & > dd {
@@ -124,7 +124,7 @@ const Facts = styled.dl`
   }
 
   @media (max-width: 767px) {
-    grid-template-columns: 84px minmax(0, 1fr);
+    grid-template-columns: 5.25rem minmax(0, 1fr);
 
     & > dd {
       font-size: var(--fs-small);
@@ -140,6 +140,6 @@ const SkeletonNames = styled.div`
 const SkeletonFact = styled.div`
   display: flex;
   align-items: center;
-  height: 41px;
+  height: calc(1.25rem + 21px);
   border-top: 1px solid var(--line);
 `

@@ -124,14 +124,16 @@ const List = styled.dl`
   gap: var(--sp-2) var(--sp-6);
   min-height: 36px;
   font-size: var(--fs-small);
-  line-height: 18px;
+  line-height: 1.125rem;
   overflow-wrap: anywhere;
 
   & > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 2px;
     align-content: center;
     min-width: 0;
+    max-width: 100%;
   }
 
   & dt {

@@ -115,7 +115,7 @@ const Text = styled.div`
     border: 0;
     background: none;
     font-weight: var(--fw-medium);
-    line-height: 18px;
+    line-height: 1.125rem;
     text-align: start;
     cursor: pointer;
   }

@@ -39,7 +39,7 @@ const Note = styled.div`
   background: var(--err-soft);
   color: var(--text);
   font-size: var(--fs-small);
-  line-height: 18px;
+  line-height: 1.125rem;
   overflow-wrap: anywhere;
 
   & > svg {

@@ -90,7 +90,7 @@ const Strip = styled.div`
     border-radius: var(--r-2);
     color: var(--text-2);
     font-size: var(--fs-micro);
-    line-height: 14px;
+    line-height: 0.875rem;
     cursor: pointer;
   }
 

@@ -113,6 +113,7 @@ export const AdTile = memo(function AdTile({
 const Tile = styled.li`
   position: relative;
   min-width: 0;
+  container-type: inline-size;
   contain-intrinsic-size: auto 305px;
   content-visibility: auto;
 
@@ -145,18 +146,18 @@ const Row = styled.div`
   justify-content: space-between;
   padding: 0 2px;
   font-size: var(--fs-small);
-  line-height: 20px;
+  line-height: 1.25rem;
   white-space: nowrap;
 
   /* Narrow tiles keep the countries whole; the sort order names the figure. */
-  @media (min-width: 768px) and (max-width: 1023px) {
+  @media (min-width: 480px) and (max-width: 1023px) {
     .num + .t3 {
       display: none;
     }
   }
 
   /* One below the other, so that neighbours align. */
-  @media (max-width: 767px) {
+  @container (max-width: 14rem) {
     flex-direction: column;
     gap: 2px;
     align-items: flex-start;

@@ -77,7 +77,7 @@ const Area = styled.div`
   .ad-text > b {
     display: block;
     font-weight: var(--fw-medium);
-    line-height: 18px;
+    line-height: 1.125rem;
   }
 
   .ad-sub {

@@ -3,6 +3,7 @@ import { ColumnChooser } from '#components/inputs/ColumnChooser/ColumnChooser.ts
 import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
 import { SearchField } from '#components/inputs/SearchField/SearchField.tsx'
 import { BELOW_WIDE_SCREEN, LANDSCAPE_TABLET, useMediaQuery } from '#components/lib/useMediaQuery.ts'
+import { LARGE_TEXT, useTextScale } from '#components/lib/useTextScale.ts'
 import type { Day } from '#domain/day.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { ExportButtons } from '#screens/shared/ExportButtons.tsx'
@@ -33,6 +34,7 @@ export function AdsToolbar({ model, today, onExport, onSearchKeyDown }: AdsToolb
   const { view, updateView, setSearch, controls, chosenColumns, isSmall } = model
   const isNarrow = useMediaQuery(BELOW_WIDE_SCREEN)
   const isTablet = useMediaQuery(LANDSCAPE_TABLET)
+  const textScale = useTextScale()
   const search = (
     <SearchField
       fullWidth
@@ -72,7 +74,7 @@ export function AdsToolbar({ model, today, onExport, onSearchKeyDown }: AdsToolb
   )
   const inSheetOnly = controls.filter((control) => !inBar.includes(control))
   return (
-    <Toolbar role="search">
+    <Toolbar role="search" data-wraps={textScale >= LARGE_TEXT}>
       <Search>{search}</Search>
       <AdsFilters model={model} controls={inBar} />
       <AdsSheet
@@ -111,7 +113,9 @@ const Toolbar = styled.div`
   margin-bottom: var(--sp-4);
 
   @media (max-width: 767px), (min-width: 1024px) {
-    flex-wrap: nowrap;
+    &:not([data-wraps='true']) {
+      flex-wrap: nowrap;
+    }
   }
 
   /* Where one line is short of room, long values are cut, the title's first. */

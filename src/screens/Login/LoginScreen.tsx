@@ -162,8 +162,8 @@ const Tagline = styled.h1`
 
   @media (max-width: 767px) {
     margin: var(--sp-4) 0 var(--sp-2);
-    font-size: 32px;
-    line-height: 38px;
+    font-size: 2rem;
+    line-height: 2.375rem;
   }
 `
 

@@ -28,16 +28,16 @@ const Head = styled.header`
 
   & > h1 {
     margin: 10px 0 var(--sp-3);
-    font-size: 48px;
-    line-height: 56px;
+    font-size: 3rem;
+    line-height: 3.5rem;
     letter-spacing: var(--track-hero);
     text-wrap: balance;
   }
 
   @media (max-width: 767px) {
     & > h1 {
-      font-size: 32px;
-      line-height: 38px;
+      font-size: 2rem;
+      line-height: 2.375rem;
     }
   }
 `

@@ -81,11 +81,16 @@ const Facts = styled.dl`
   }
 
   & dd {
-    max-width: 320px;
+    max-width: 20rem;
     margin-top: 2px;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  /* A figure wraps rather than being cut. */
+  & .fig {
+    white-space: normal;
   }
 
   /* Two rows of three rather than a last one alone. */

@@ -143,18 +143,20 @@ const ShelfLine = styled.div`
 
 const Text = styled.div`
   position: relative;
-  flex: 1;
+  flex: 1 1 20rem;
   min-width: 0;
   padding-bottom: var(--sp-5);
 
   @media (max-width: 767px) {
+    flex-basis: 0;
     padding-bottom: var(--sp-1);
   }
 `
 
 const Breadcrumb = styled.div`
   display: flex;
-  gap: var(--sp-3);
+  flex-wrap: wrap;
+  gap: 0 var(--sp-3);
   align-items: center;
   margin: 0 0 10px calc(-1 * var(--sp-2));
   color: var(--text-2);
@@ -185,8 +187,8 @@ const Status = styled.div`
 `
 
 const Name = styled.h1`
-  font-size: 36px;
-  line-height: 44px;
+  font-size: 2.25rem;
+  line-height: 2.75rem;
   letter-spacing: -0.025em;
 
   /* Clamped to two lines; screen readers still get the full name. */
@@ -198,8 +200,8 @@ const Name = styled.h1`
   }
 
   @media (max-width: 767px) {
-    font-size: 26px;
-    line-height: 32px;
+    font-size: 1.625rem;
+    line-height: 2rem;
   }
 `
 
@@ -221,15 +223,15 @@ const Author = styled.p`
 const Lines = styled.div`
   display: grid;
   align-content: space-evenly;
-  height: 144px;
+  height: 9rem;
 
   /* The facts take two lines. */
   @media (min-width: 768px) and (max-width: 1199px) {
-    height: 194px;
+    height: 12.125rem;
   }
 
   @media (max-width: 767px) {
-    height: 78px;
+    height: 4.875rem;
     overflow: hidden;
 
     & > :last-child {

@@ -3,7 +3,12 @@ import { styled } from 'styled-components'
 /** Table of the top ads. Cells with `data-wide` are hidden on small screens. */
 export const TopAdsTable = styled.table`
   width: 100%;
-  table-layout: fixed;
+
+  /* Names have what figures leave. */
+  & tr > :first-child {
+    width: 100%;
+    max-width: 0;
+  }
 
   & th,
   & td {
@@ -24,7 +29,7 @@ export const TopAdsTable = styled.table`
   }
 
   & thead th {
-    height: 40px;
+    height: 2.5rem;
     border-bottom-color: var(--line-2);
     color: var(--text-2);
     font-size: var(--fs-small);
@@ -36,20 +41,20 @@ export const TopAdsTable = styled.table`
   }
 
   & thead th:nth-child(2) {
-    width: 15%;
+    min-width: 104px;
   }
 
   & thead th:nth-child(3) {
-    width: 156px;
+    min-width: 156px;
   }
 
   & thead th:nth-child(4) {
-    width: 104px;
+    min-width: 104px;
   }
 
   & thead th:nth-child(5),
   & thead th:nth-child(6) {
-    width: 68px;
+    min-width: 68px;
   }
 
   & .num {
@@ -91,6 +96,7 @@ export const TopAdsTable = styled.table`
     gap: var(--sp-3);
     align-items: center;
     min-width: 0;
+    container-type: inline-size;
   }
 
   & .thumb {
@@ -112,6 +118,12 @@ export const TopAdsTable = styled.table`
   & .thumb:empty {
     border-radius: var(--r-cover);
     background: var(--raised);
+  }
+
+  @container (max-width: 8rem) {
+    & .thumb {
+      display: none;
+    }
   }
 
   & .ad-text {
@@ -146,7 +158,7 @@ export const TopAdsTable = styled.table`
 
   & td > i + span {
     display: inline-block;
-    min-width: 52px;
+    min-width: 3.25rem;
   }
 
   & td > i > i {
@@ -157,8 +169,6 @@ export const TopAdsTable = styled.table`
   }
 
   @media print {
-    table-layout: auto;
-
     & .thumb,
     & .thumb > img {
       width: 26px;
@@ -169,6 +179,15 @@ export const TopAdsTable = styled.table`
 
     & tr > :first-child {
       width: 40% !important;
+      max-width: none;
+    }
+
+    & .ad {
+      container-type: normal;
+    }
+
+    & thead th:nth-child(n) {
+      min-width: 0;
     }
 
     & .ad-text > * {
@@ -185,12 +204,8 @@ export const TopAdsTable = styled.table`
       display: none;
     }
 
-    & thead th:nth-child(3) {
-      width: 72px;
-    }
-
-    & thead th:nth-child(5) {
-      width: 56px;
+    & thead th:nth-child(n) {
+      min-width: 0;
     }
   }
 `

@@ -100,7 +100,7 @@ const Area = styled.div`
   .title-text > b {
     display: block;
     font-weight: var(--fw-medium);
-    line-height: 18px;
+    line-height: 1.125rem;
   }
 
   .title-text > span {

@@ -39,7 +39,7 @@ const Nav = styled.nav`
     padding: 0 10px;
     border-radius: 4px;
     color: var(--text-2);
-    line-height: 26px;
+    line-height: 1.625rem;
     transition: background var(--t-fast) var(--ease);
   }
 

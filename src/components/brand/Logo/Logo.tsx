@@ -25,7 +25,7 @@ const Line = styled.span`
   align-items: center;
   gap: 10px;
   color: var(--text);
-  font-size: 17px;
+  font-size: 1.0625rem;
   line-height: var(--lh-title);
   font-weight: var(--fw-semibold);
   letter-spacing: -0.02em;

@@ -67,7 +67,7 @@ export function StackedColumns(chart: StackedColumnsProps) {
   }, [series, totals, earlier, days])
   const hasData = useMemo(() => hasValues([totals, earlier ?? NO_VALUES]), [totals, earlier])
   const maxValue = useMemo(() => maxValueOf([totals, earlier ?? NO_VALUES]), [totals, earlier])
-  const { frame, width, height, max, yLabels, area, hasEndLabels } = useChartPlot(
+  const { frame, width, height, max, yLabels, area, hasEndLabels, textScale } = useChartPlot(
     chart,
     maxValue,
     series.length + (earlier === null ? 0 : 1),
@@ -75,11 +75,11 @@ export function StackedColumns(chart: StackedColumnsProps) {
   const layout = useMemo(() => columnLayout(days.length, area), [days, area])
   const xLabels = useMemo(
     () =>
-      axisDayLabels(days, per, area.right - area.left, period).map(({ index, text }) => ({
+      axisDayLabels(days, per, (area.right - area.left) / textScale, period).map(({ index, text }) => ({
         x: layout.middle(index),
         text,
       })),
-    [days, per, period, area, layout],
+    [days, per, period, area, layout, textScale],
   )
   const events = useMemo(() => eventsByIndex({ days, per, events: eventsProp ?? [] }), [days, per, eventsProp])
   const readout = useReadout({

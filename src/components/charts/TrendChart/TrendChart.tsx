@@ -38,7 +38,11 @@ export function TrendChart(chart: TrendChartProps) {
   const lines = useMemo(() => series.flatMap(({ values, earlier }) => [values, earlier]), [series])
   const hasData = useMemo(() => days.length > 0 && hasValues(lines), [days, lines])
   const maxValue = useMemo(() => maxValueOf(lines), [lines])
-  const { frame, width, height, max, yLabels, area, hasEndLabels } = useChartPlot(chart, maxValue, series.length)
+  const { frame, width, height, max, yLabels, area, hasEndLabels, textScale } = useChartPlot(
+    chart,
+    maxValue,
+    series.length,
+  )
   const innerArea = useMemo(
     (): PlotArea => ({ ...area, left: area.left + INSET_PX, right: area.right - INSET_PX }),
     [area],
@@ -47,13 +51,13 @@ export function TrendChart(chart: TrendChartProps) {
   const xLabels = useMemo(
     // The last month is at the edge; there is room for its days only with labels beside the lines.
     () =>
-      axisDayLabels(days, per, innerArea.right - innerArea.left, hasEndLabels ? period : undefined).map(
+      axisDayLabels(days, per, (innerArea.right - innerArea.left) / textScale, hasEndLabels ? period : undefined).map(
         ({ index, text }) => ({
           x: xAt(index),
           text,
         }),
       ),
-    [days, per, period, hasEndLabels, innerArea, xAt],
+    [days, per, period, hasEndLabels, innerArea, textScale, xAt],
   )
   const events = useMemo(() => eventsByIndex({ days, per, events: eventsProp ?? [] }), [days, per, eventsProp])
   const readout = useReadout({

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { chartText } from '#domain/messages/data.ts'
+import { useTextScale } from '#components/lib/useTextScale.ts'
 import type { PlotArea } from './chartScale.ts'
 import { STEPS } from './chartFormats.ts'
 
@@ -18,6 +19,7 @@ interface AxesProps {
 /** Grid lines and axis labels. Memoised: unaffected by the readout. */
 export const Axes = memo(function Axes({ area, yLabels, xLabels }: AxesProps) {
   const { left, right, top, bottom } = area
+  const textScale = useTextScale()
   const ys = Array.from({ length: STEPS + 1 }, (_, step) => Math.round(bottom - ((bottom - top) * step) / STEPS))
   return (
     <>
@@ -29,7 +31,7 @@ export const Axes = memo(function Axes({ area, yLabels, xLabels }: AxesProps) {
         </text>
       ))}
       {xLabels.map(({ x, text }) => (
-        <text key={text} x={x} y={bottom + 22}>
+        <text key={text} x={x} y={bottom + 6 + 16 * textScale}>
           {text}
         </text>
       ))}

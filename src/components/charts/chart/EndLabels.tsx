@@ -1,10 +1,11 @@
 import { memo } from 'react'
 import type { PlatformOrAll } from '#domain/metrics.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
+import { useTextScale } from '#components/lib/useTextScale.ts'
 import { shortName, shortTooltip } from '#domain/text/shortenText.ts'
 import { spreadLabels, type PlotArea } from './chartScale.ts'
 
-/** Minimum distance between labels in px. */
+/** Minimum distance between labels in px, at a font size of 16. */
 export const LABEL_GAP = 18
 
 export interface EndLabel {
@@ -28,9 +29,10 @@ export const EndLabels = memo(function EndNames({
   area: PlotArea
   width: number
 }) {
+  const textScale = useTextScale()
   const ys = spreadLabels(
     names.map(({ y }) => y),
-    LABEL_GAP,
+    LABEL_GAP * textScale,
     area.bottom,
   )
   return (
@@ -42,7 +44,7 @@ export const EndLabels = memo(function EndNames({
           className={`ellipsis${muted ? ' muted' : ''}${color === undefined ? '' : ' with-swatch'}`}
           // The swatch is a background because an extra element per label would slow down the first paint.
           style={{
-            top: (ys[index] ?? 0) - 8,
+            top: (ys[index] ?? 0) - 8 * textScale,
             width: width - area.right - 8,
             backgroundImage: color && `linear-gradient(${color}, ${color})`,
           }}

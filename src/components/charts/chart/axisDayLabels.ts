@@ -27,7 +27,7 @@ const PARTIAL_MONTH_WIDTH_PX = 110
 
 /**
  * The labels of an x axis.
- * @param width of the axis in px
+ * @param width of the axis in px, at a font size of 16
  * @param period labels partial months with their days, if there is room
  */
 export function axisDayLabels(

@@ -130,7 +130,7 @@ export const Badge = styled.span`
   background: var(--float);
   box-shadow: var(--e-1);
   color: var(--text);
-  font: var(--fw-medium) var(--fs-micro) / 20px var(--font-num);
+  font: var(--fw-medium) var(--fs-micro) / 1.25rem var(--font-num);
   pointer-events: none;
   translate: calc(${SIZED_WIDTH} / 2 - 50% - var(--sp-1));
 `

@@ -36,7 +36,7 @@ const Circle = styled.span`
   &[data-size='56'] {
     width: 56px;
     height: 56px;
-    font-size: 18px;
+    font-size: 1.125rem;
   }
 
   &[data-masked='true'] {

@@ -6,8 +6,6 @@ import { toggleSort, type SortKey } from '#domain/sortKeys.ts'
 import { useIsPrinting } from '#components/lib/useIsPrinting.ts'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import type { RowLinks } from './BodyRow.tsx'
-import { cardHeight } from './cardHeight.ts'
-import { countFigureLines } from './cells.ts'
 import { ColumnWidths } from './ColumnWidths.tsx'
 import type { Column } from './column.ts'
 import type { Expansion } from './expansion.ts'
@@ -25,6 +23,7 @@ import type { RowOrder } from './useRowOrder.ts'
 import { useOverflowWidth } from './useOverflowWidth.ts'
 import type { RowId, RowSelection } from './selectionTypes.ts'
 import { useSums } from './useSums.ts'
+import { useTableSizes } from './useTableSizes.ts'
 import { useVisibleCells } from './useVisibleCells.ts'
 
 /** Keep `rowId`, `links` and `columns` stable: rows render again when they change. */
@@ -68,9 +67,9 @@ export interface DataTableProps<Row> {
   loading?: Progress | null
   /** Rows are missing, loading or not: their number is announced as so many so far. @default false */
   isPartial?: boolean
-  /** Fixed row height in pixels. @default 44 */
+  /** Row height in pixels, at a font size of 16. @default 44 */
   rowHeight?: number
-  /** Height of a card's heading in pixels; its figures follow below. @default 48 */
+  /** Height of a card's heading in pixels, at a font size of 16; its figures follow below. @default 48 */
   cardHeadHeight?: number
   /** Layout below 768px. @default "cards" */
   smallScreenLayout?: 'cards' | 'table'
@@ -98,8 +97,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     expansion = null,
     totalLabel,
     Header: Head = HeadRow,
-    rowHeight = 44,
-    cardHeadHeight = 48,
   } = props
   const isPrinting = useIsPrinting()
   const cards = useMediaQuery(SMALL_SCREEN) && props.smallScreenLayout !== 'table' && !isPrinting
@@ -107,7 +104,11 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { rows, order: wholeOrder, columns: givenColumns, links = null, onOpen } = { ...props, ...expansion }
   const order = isPrinting ? { ...wholeOrder, indices: wholeOrder.indices.subarray(0, MAX_PRINTED_ROWS) } : wholeOrder
   const sums = useSums(props.rows, props.order.filterMask, props.columns)
-  const fittedColumns = useFittedColumns(givenColumns, sums.all, cards)
+  const sizes = useTableSizes(props, givenColumns, {
+    cards,
+    isPrinting,
+  })
+  const fittedColumns = useFittedColumns(givenColumns, sums.all, cards, sizes.textScale)
   const columns = isPrinting ? fittedColumns.filter(({ screenOnly = false }) => !screenOnly) : fittedColumns
   const frame = useRef<HTMLDivElement>(null)
   const count = order.indices.length
@@ -118,7 +119,6 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const visibleCells = useVisibleCells(cells)
   const overflowWidth = useOverflowWidth(frame, columns)
   const boxWidth = cards || isPrinting ? null : overflowWidth
-  const height = cards ? cardHeight(cardHeadHeight, countFigureLines(columns)) : rowHeight
   const headerRowCount = props.Header ? 2 : 1
   const bodyEnd = headerRowCount + count + (expansion?.contentCountAbove(count) ?? 0)
   const barAboveTotals = boxWidth !== null ? null : (renderSelectionBar?.(false) ?? null)
@@ -173,14 +173,15 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         data-scroll={boxWidth === null ? 'page' : 'box'}
         data-surface={props.surface ?? 'page'}
         data-cards={cards || undefined}
+        data-large-text={sizes.isLargeText ? '' : undefined}
         data-links={links || onOpen ? '' : undefined}
         data-selecting={renderSelectionBar ? '' : undefined}
         data-selection={selection && (selection.selected.size > 0 ? 'some' : 'none')}
         data-grouped={props.Header ? '' : undefined}
         style={
           {
-            '--row': `${height}px`,
-            '--card-head': `${cardHeadHeight}px`,
+            '--row': `${sizes.rowHeight}px`,
+            '--card-head': `${sizes.cardHeadHeight}px`,
             '--first': `${columns[0]?.width ?? columns[0]?.minWidth ?? 0}px`,
           } as CSSProperties
         }
@@ -213,7 +214,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
               rowId={rowId}
               scope={props.scope ?? ''}
               cells={cells}
-              rowHeight={height}
+              rowHeight={sizes.rowHeight}
               renderAllRows={isPrinting}
               onVisibleBlocksChange={props.onVisibleBlocksChange}
               headerRowCount={headerRowCount}

@@ -52,8 +52,8 @@ export function prepareCells<Row>(
 }
 
 /** The number of lines of figures in a card. */
-export function countFigureLines<Row>(columns: readonly Column<Row>[]): number {
-  return Math.ceil(columns.filter(({ card }) => card === 'figure').length / 4)
+export function countFigureLines<Row>(columns: readonly Column<Row>[], perLine: number): number {
+  return Math.ceil(columns.filter(({ card }) => card === 'figure').length / perLine)
 }
 
 /** Formats a value by the type of its column. */

@@ -52,7 +52,7 @@ export interface Column<Row> {
   shortLabel?: string
   /** Numbers are right-aligned, formatted and summed by type; 'custom' renders itself. */
   type: 'text' | 'int' | 'float' | 'pct' | 'custom'
-  /** Pixels, with a padding of 24. Columns without a width share the remaining space, each at least `minWidth` (200). */
+  /** Pixels at a font size of 16, with a padding of 24. Columns without a width share the remaining space, each at least `minWidth` (200). */
   width?: number
   minWidth?: number
   align?: 'start' | 'end'
@@ -81,12 +81,25 @@ export interface Column<Row> {
   file?: readonly FileColumn<Row>[]
 }
 
+/** Minimum width of a column without a width, in pixels. */
+export const DEFAULT_MIN_WIDTH_PX = 200
+
 /** Pixels that the padding of a cell is less by below 1024px. */
 const DENSER_PX = 8
 
 /** Columns for windows below 1024px: each is narrower by what its padding is less. */
 export function denserColumns<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
   return columns.map((column) => (column.width === undefined ? column : { ...column, width: column.width - DENSER_PX }))
+}
+
+/** Columns for text that is so many times larger than usual. */
+export function enlargedColumns<Row>(columns: readonly Column<Row>[], textScale: number): readonly Column<Row>[] {
+  if (textScale === 1) return columns
+  return columns.map(({ width, minWidth = DEFAULT_MIN_WIDTH_PX, ...column }) =>
+    width === undefined
+      ? { ...column, minWidth: minWidth * textScale }
+      : { ...column, width: width * textScale, minWidth: minWidth * textScale },
+  )
 }
 
 /** The label of a column, prefixed with its group: 'Google Clicks'. */

@@ -1,8 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import type { Column } from './column.ts'
-
-/** Minimum width of a column without a width, in pixels. */
-const DEFAULT_MIN_WIDTH_PX = 200
+import { DEFAULT_MIN_WIDTH_PX, type Column } from './column.ts'
 
 /** The minimum width of the table in a window of the given width, in pixels. Hidden columns don't count. */
 function minTableWidth<Row>(columns: readonly Column<Row>[], windowWidth: number): number {

@@ -56,14 +56,15 @@ export function MetricButton({ label, figure, help, pressed, onPress, loading = 
  */
 export const MetricButtons = styled.div.attrs({ role: 'group' })`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, 148px));
+  grid-template-columns: repeat(auto-fit, minmax(5.5rem, 1fr));
   gap: var(--sp-1) var(--sp-4);
   min-width: 0;
+  max-width: calc(5 * 9.25rem + 4 * var(--sp-4));
   container-type: inline-size;
 
   @media (max-width: 767px) {
     /* The fourth looks out of the edge. */
-    grid-template-columns: repeat(5, 96px);
+    grid-template-columns: repeat(5, 6rem);
     column-gap: var(--sp-1);
     margin-inline-end: calc(-1 * var(--sp-4));
     padding-inline-end: var(--sp-6);
@@ -73,7 +74,7 @@ export const MetricButtons = styled.div.attrs({ role: 'group' })`
   }
 
   @media (max-width: 359px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
     margin-inline-end: 0;
     padding-inline-end: 0;
     mask-image: none;
@@ -108,24 +109,24 @@ const ToggleButton = styled.button`
     display: flex;
     gap: 0 var(--sp-2);
     align-items: baseline;
-    min-height: 28px;
+    min-height: 1.75rem;
     overflow: hidden;
     white-space: nowrap;
   }
 
   /* The change has a line of its own, empty or not. */
-  @container (max-width: 739px) {
+  @container (max-width: 46.1875rem) {
     & > span {
       flex-direction: column;
-      min-height: calc(28px + var(--lh-small));
+      min-height: calc(1.75rem + var(--lh-small));
     }
   }
 
   & b {
-    font-size: 20px;
+    font-size: 1.25rem;
     font-weight: var(--fw-medium);
     letter-spacing: -0.01em;
-    line-height: 28px;
+    line-height: 1.75rem;
   }
 
   & [data-empty] {

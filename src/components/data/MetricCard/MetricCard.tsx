@@ -121,13 +121,13 @@ const Card = styled.div`
 
   & > dl {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(min-content, 1fr) auto auto;
     gap: 6px var(--sp-3);
     margin-top: 14px;
     padding-top: var(--sp-3);
     border-top: 1px solid var(--line);
     font-size: var(--fs-small);
-    line-height: 18px;
+    line-height: 1.125rem;
   }
 
   & > dl > div {
@@ -136,7 +136,6 @@ const Card = styled.div`
 
   & dt {
     color: var(--text-2);
-    overflow-wrap: anywhere;
   }
 
   & dd {
@@ -159,10 +158,6 @@ const Card = styled.div`
 
     & > dl {
       column-gap: var(--sp-2);
-    }
-
-    & dt {
-      overflow-wrap: normal;
     }
   }
 `

@@ -10,18 +10,24 @@ export interface MetricStripProps {
 }
 
 /**
- * A panel of MetricCards side by side, separated by lines: four columns, two below 1200px, and on small screens a strip
+ * A panel of MetricCards side by side, separated by lines: four columns, two where they are too narrow, and on small screens a strip
  * that scrolls sideways and snaps, with the next card peeking in.
  */
 export function MetricStrip({ label, children }: MetricStripProps) {
   // Scrollable content must be reachable by keyboard.
   const isScrollable = useMediaQuery(SMALL_SCREEN)
   return (
-    <Strip aria-label={label} tabIndex={isScrollable ? 0 : undefined}>
-      {children}
-    </Strip>
+    <Frame>
+      <Strip aria-label={label} tabIndex={isScrollable ? 0 : undefined}>
+        {children}
+      </Strip>
+    </Frame>
   )
 }
+
+const Frame = styled.div`
+  container-type: inline-size;
+`
 
 const Strip = styled.section`
   display: grid;
@@ -34,15 +40,17 @@ const Strip = styled.section`
     border-left: 1px solid var(--line);
   }
 
-  @media screen and (min-width: 768px) and (max-width: 1199px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  @media screen and (min-width: 768px) {
+    @container (max-width: 70rem) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    & > :nth-child(odd) {
-      border-left: 0;
-    }
+      & > :nth-child(odd) {
+        border-left: 0;
+      }
 
-    & > :nth-child(n + 3) {
-      border-top: 1px solid var(--line);
+      & > :nth-child(n + 3) {
+        border-top: 1px solid var(--line);
+      }
     }
   }
 
@@ -56,7 +64,8 @@ const Strip = styled.section`
     scrollbar-width: none;
 
     & > * {
-      flex: 0 0 284px;
+      flex: 0 0 min-content;
+      min-width: min(17.75rem, 100%);
       scroll-snap-align: start;
     }
   }

@@ -46,7 +46,7 @@ export function SelectionBar({ count, compareHref, renderLink, onClear, sticky =
 /** Keeps focused elements clear of the bar. */
 const CoveredHeight = createGlobalStyle`
   :root {
-    --selection-bar-h: 53px;
+    --selection-bar-h: 3.3125rem;
   }
 `
 
@@ -55,7 +55,7 @@ const Bar = styled.div`
   flex-wrap: wrap;
   gap: var(--sp-1) var(--sp-2);
   align-items: center;
-  min-height: 52px;
+  min-height: 3.25rem;
 
   &[data-sticky] {
     position: sticky;

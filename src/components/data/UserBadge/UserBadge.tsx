@@ -44,7 +44,8 @@ const Names = styled.span`
   justify-items: end;
   min-width: 0;
   max-width: 220px;
-  line-height: var(--lh-small);
+  /* Two lines fit into the bar, however large text is. */
+  line-height: min(var(--lh-small), 28px);
 
   @media (max-width: 767px) {
     position: absolute;

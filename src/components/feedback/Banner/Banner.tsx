@@ -47,7 +47,7 @@ const Strip = styled.div`
   background: var(--tint);
   box-shadow: inset 0 0 0 1px var(--line-2);
   font-size: var(--fs-small);
-  line-height: 18px;
+  line-height: 1.125rem;
   overflow-wrap: anywhere;
 
   &[data-tone='info'] {

@@ -80,7 +80,7 @@ const Bar = styled.section`
   display: flex;
   align-items: center;
   gap: 10px;
-  height: 36px;
+  height: 2.25rem;
   padding: 0 max(var(--page-pad), (100% - var(--page-max)) / 2 + var(--page-pad));
   border-bottom: 1px solid var(--lamp);
   background: var(--lamp-soft);
@@ -102,7 +102,7 @@ const Message = styled.p`
 
 const StopButton = styled.button`
   position: relative;
-  height: 26px;
+  height: 1.625rem;
   padding: 0 10px;
   border: 0;
   border-radius: var(--r-2);

@@ -111,7 +111,7 @@ const Message = styled.div`
   p {
     color: var(--text-2);
     font-size: var(--fs-small);
-    line-height: 18px;
+    line-height: 1.125rem;
     white-space: pre-line;
   }
 `

@@ -31,13 +31,13 @@ const Strip = styled.div`
   align-items: center;
   justify-content: center;
   gap: var(--sp-2);
-  min-height: 36px;
+  min-height: 2.25rem;
   padding: 6px var(--page-pad);
   border-bottom: 1px solid var(--line-2);
   background: var(--warn-soft);
   color: var(--text-2);
   font-size: var(--fs-small);
-  line-height: 18px;
+  line-height: 1.125rem;
 
   svg {
     color: var(--warn);

@@ -59,8 +59,8 @@ const Title = styled.h1`
   text-wrap: balance;
 
   [data-lit='false'] > & {
-    font-size: 32px;
-    line-height: 40px;
+    font-size: 2rem;
+    line-height: 2.5rem;
     letter-spacing: -0.02em;
   }
 

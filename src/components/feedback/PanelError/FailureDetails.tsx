@@ -38,5 +38,5 @@ const Lines = styled.ul`
   margin-top: var(--sp-1);
   color: var(--text-3);
   font-size: var(--fs-small);
-  line-height: 18px;
+  line-height: 1.125rem;
 `

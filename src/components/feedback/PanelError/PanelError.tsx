@@ -178,14 +178,14 @@ const StatusCode = styled.span`
   color: var(--text-2);
   font-family: var(--font-num);
   font-size: var(--fs-small);
-  line-height: 20px;
+  line-height: 1.25rem;
 `
 
 const Sentence = styled.p`
   margin-top: 2px;
   color: var(--text-2);
   font-size: var(--fs-small);
-  line-height: 18px;
+  line-height: 1.125rem;
 
   [data-variant='page'] & {
     font-size: var(--fs-body);

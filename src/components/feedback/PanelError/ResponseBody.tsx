@@ -23,7 +23,7 @@ const Body = styled.details`
   margin-top: var(--sp-2);
   color: var(--text-2);
   font-size: var(--fs-small);
-  line-height: 18px;
+  line-height: 1.125rem;
 
   summary {
     position: relative;

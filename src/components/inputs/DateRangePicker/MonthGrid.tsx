@@ -137,11 +137,11 @@ const Month = styled.div`
   th {
     padding: 0;
     color: var(--text-3);
-    font: var(--fw-regular) var(--fs-micro) / 24px var(--font-ui);
+    font: var(--fw-regular) var(--fs-micro) / 1.5rem var(--font-ui);
   }
 
   td {
-    height: 34px;
+    height: 2.125rem;
     padding: 0;
   }
 

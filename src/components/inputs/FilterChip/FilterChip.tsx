@@ -55,7 +55,7 @@ const Frame = styled.span`
     display: grid;
     place-items: center;
     width: 24px;
-    height: 24px;
+    height: 1.5rem;
     padding: 0;
     border: 0;
     border-radius: var(--r-1);
@@ -83,7 +83,7 @@ const Frame = styled.span`
 
     & > button {
       width: 30px;
-      height: 30px;
+      height: 1.875rem;
     }
 
     /* Touch target: the full height plus the gap to the next chip. */

@@ -28,7 +28,7 @@ export function FormMessage({ text, tone = 'error' }: FormMessageProps) {
 
 const Region = styled.div`
   font-size: var(--fs-small);
-  line-height: 18px;
+  line-height: 1.125rem;
   color: var(--err);
 
   &[data-tone='note'] {

@@ -155,7 +155,7 @@ const Group = styled.div`
   }
 
   &[data-size='s'] > label {
-    height: 26px;
+    height: 1.625rem;
     padding: 0 10px;
   }
 

@@ -39,7 +39,7 @@ const Root = styled.div`
 
 const MasqueradeOffset = createGlobalStyle`
   :root {
-    --bar-top: 36px;
+    --bar-top: 2.25rem;
   }
 `
 

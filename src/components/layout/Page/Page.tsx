@@ -67,8 +67,9 @@ const Main = styled.main`
 
 const Before = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--sp-2);
+  gap: 0 var(--sp-2);
   margin: 0 0 var(--sp-4) calc(-1 * var(--sp-2));
   color: var(--text-2);
 

@@ -57,7 +57,7 @@ const Bubble = styled.div`
   background: var(--float);
   box-shadow: var(--e-2);
   color: var(--text);
-  font: var(--fw-regular) var(--fs-small) / 18px var(--font-ui);
+  font: var(--fw-regular) var(--fs-small) / 1.125rem var(--font-ui);
   letter-spacing: normal;
   text-align: start;
   text-wrap: pretty;

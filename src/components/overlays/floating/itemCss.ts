@@ -7,7 +7,7 @@ export const itemCss = css`
   align-items: center;
   gap: 10px;
   width: 100%;
-  min-height: 36px;
+  min-height: 2.25rem;
   padding: 6px 10px;
   border: 0;
   border-radius: 4px;

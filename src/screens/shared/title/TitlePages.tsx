@@ -52,7 +52,7 @@ const Nav = styled.nav`
   & > a {
     color: var(--text-2);
     font-weight: var(--fw-medium);
-    line-height: 44px;
+    line-height: 2.75rem;
     white-space: nowrap;
     transition: color var(--t-fast) var(--ease);
   }
