@@ -18,6 +18,9 @@ it.each([
   ['de-CH', 'swiss'],
   ['it-CH', 'swiss'],
   ['de-LI', 'swiss'],
+  // Not a language to Intl, but what some browsers say.
+  ['en-US@posix', 'point'],
+  ['', 'point'],
 ])('excel of a computer in %s: %s', (language, format) => {
   expect(excelFormatOf(language)).toBe(format)
 })

@@ -13,7 +13,12 @@ export const EXCEL_FORMAT_KEYS = ['point', 'comma', 'swiss'] as const satisfies 
 
 /** The format of a computer whose language is `language` ('de-DE'). */
 export function excelFormatOf(language: string): ExcelFormat {
-  const parts = new Intl.NumberFormat(language).formatToParts(1.5)
-  if (parts.some(({ type, value }) => type === 'decimal' && value === ',')) return 'comma'
-  return ['CH', 'LI'].includes(new Intl.Locale(language).region ?? '') ? 'swiss' : 'point'
+  try {
+    const parts = new Intl.NumberFormat(language).formatToParts(1.5)
+    if (parts.some(({ type, value }) => type === 'decimal' && value === ',')) return 'comma'
+    return ['CH', 'LI'].includes(new Intl.Locale(language).region ?? '') ? 'swiss' : 'point'
+  } catch {
+    // Some browsers name a language that Intl refuses: 'en-US@posix'.
+    return 'point'
+  }
 }

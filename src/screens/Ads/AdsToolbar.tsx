@@ -74,7 +74,7 @@ export function AdsToolbar({ model, today, onExport, onSearchKeyDown }: AdsToolb
   )
   const inSheetOnly = controls.filter((control) => !inBar.includes(control))
   return (
-    <Toolbar role="search" data-wraps={textScale >= LARGE_TEXT}>
+    <Toolbar role="search" data-wraps={textScale >= LARGE_TEXT || undefined}>
       <Search>{search}</Search>
       <AdsFilters model={model} controls={inBar} />
       <AdsSheet
@@ -113,7 +113,7 @@ const Toolbar = styled.div`
   margin-bottom: var(--sp-4);
 
   @media (max-width: 767px), (min-width: 1024px) {
-    &:not([data-wraps='true']) {
+    &:not([data-wraps]) {
       flex-wrap: nowrap;
     }
   }

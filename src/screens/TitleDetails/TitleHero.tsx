@@ -5,6 +5,7 @@ import { BackButton } from '#components/actions/BackButton/BackButton.tsx'
 import { CountryList } from '#components/data/CountryList/CountryList.tsx'
 import { Cover } from '#components/data/Cover/Cover.tsx'
 import { PlainName } from '#components/data/PlainName/PlainName.tsx'
+import { Breadcrumb } from '#components/layout/Page/Breadcrumb.ts'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { SharedElement } from '#components/lib/SharedElement.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
@@ -65,11 +66,11 @@ export function TitleHero({
         )}
       </CoverStage>
       <Text>
-        <Breadcrumb data-screen-only>
+        <Back data-screen-only>
           <BackButton onClick={onBack} />
           {renderLink({ to: titlesHref, children: titleText.titles })}
           <CopyButton text={shareHref} label={commonText.copyLink} variant="ghost" size="s" />
-        </Breadcrumb>
+        </Back>
         {title && (
           <Status>
             <StatusMark
@@ -153,28 +154,12 @@ const Text = styled.div`
   }
 `
 
-const Breadcrumb = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--sp-3);
-  align-items: center;
-  margin: 0 0 10px calc(-1 * var(--sp-2));
-  color: var(--text-2);
-
-  /* The arrow belongs to the word. */
-  & > button:first-child {
-    margin-inline-end: calc(-1 * var(--sp-2));
-  }
+const Back = styled(Breadcrumb)`
+  column-gap: var(--sp-3);
+  margin-bottom: 10px;
 
   & > a:hover {
     color: var(--text);
-  }
-
-  @media (max-width: 767px) {
-    & > a {
-      margin: -12px calc(-1 * var(--sp-2));
-      padding: 12px var(--sp-2);
-    }
   }
 `
 

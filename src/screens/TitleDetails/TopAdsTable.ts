@@ -4,12 +4,6 @@ import { styled } from 'styled-components'
 export const TopAdsTable = styled.table`
   width: 100%;
 
-  /* Names have what figures leave. */
-  & tr > :first-child {
-    width: 100%;
-    max-width: 0;
-  }
-
   & th,
   & td {
     padding: 0 var(--sp-2);
@@ -38,23 +32,6 @@ export const TopAdsTable = styled.table`
 
   & thead abbr {
     text-decoration: none;
-  }
-
-  & thead th:nth-child(2) {
-    min-width: 104px;
-  }
-
-  & thead th:nth-child(3) {
-    min-width: 156px;
-  }
-
-  & thead th:nth-child(4) {
-    min-width: 104px;
-  }
-
-  & thead th:nth-child(5),
-  & thead th:nth-child(6) {
-    min-width: 68px;
   }
 
   & .num {
@@ -96,7 +73,6 @@ export const TopAdsTable = styled.table`
     gap: var(--sp-3);
     align-items: center;
     min-width: 0;
-    container-type: inline-size;
   }
 
   & .thumb {
@@ -168,6 +144,32 @@ export const TopAdsTable = styled.table`
     background: var(--text-2);
   }
 
+  @media screen {
+    /* Names have what figures leave. */
+    & tr > :first-child {
+      width: 100%;
+      max-width: 0;
+    }
+
+    & .ad {
+      container-type: inline-size;
+    }
+  }
+
+  @media screen and (min-width: 768px) {
+    & thead th:is(:nth-child(2), :nth-child(4)) {
+      min-width: 104px;
+    }
+
+    & thead th:nth-child(3) {
+      min-width: 156px;
+    }
+
+    & thead th:nth-child(n + 5) {
+      min-width: 68px;
+    }
+  }
+
   @media print {
     & .thumb,
     & .thumb > img {
@@ -179,15 +181,6 @@ export const TopAdsTable = styled.table`
 
     & tr > :first-child {
       width: 40% !important;
-      max-width: none;
-    }
-
-    & .ad {
-      container-type: normal;
-    }
-
-    & thead th:nth-child(n) {
-      min-width: 0;
     }
 
     & .ad-text > * {
@@ -202,10 +195,6 @@ export const TopAdsTable = styled.table`
   @media screen and (max-width: 767px) {
     & [data-wide] {
       display: none;
-    }
-
-    & thead th:nth-child(n) {
-      min-width: 0;
     }
   }
 `

@@ -104,10 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
   const { rows, order: wholeOrder, columns: givenColumns, links = null, onOpen } = { ...props, ...expansion }
   const order = isPrinting ? { ...wholeOrder, indices: wholeOrder.indices.subarray(0, MAX_PRINTED_ROWS) } : wholeOrder
   const sums = useSums(props.rows, props.order.filterMask, props.columns)
-  const sizes = useTableSizes(props, givenColumns, {
-    cards,
-    isPrinting,
-  })
+  const sizes = useTableSizes(props, givenColumns, { cards, isPrinting })
   const fittedColumns = useFittedColumns(givenColumns, sums.all, cards, sizes.textScale)
   const columns = isPrinting ? fittedColumns.filter(({ screenOnly = false }) => !screenOnly) : fittedColumns
   const frame = useRef<HTMLDivElement>(null)

@@ -52,7 +52,10 @@ export interface Column<Row> {
   shortLabel?: string
   /** Numbers are right-aligned, formatted and summed by type; 'custom' renders itself. */
   type: 'text' | 'int' | 'float' | 'pct' | 'custom'
-  /** Pixels at a font size of 16, with a padding of 24. Columns without a width share the remaining space, each at least `minWidth` (200). */
+  /**
+   * Pixels at a font size of 16, with a padding of 24. Columns without a width share the remaining space, each at least
+   * `minWidth` (200).
+   */
   width?: number
   minWidth?: number
   align?: 'start' | 'end'
@@ -95,11 +98,10 @@ export function denserColumns<Row>(columns: readonly Column<Row>[]): Column<Row>
 /** Columns for text that is so many times larger than usual. */
 export function enlargedColumns<Row>(columns: readonly Column<Row>[], textScale: number): readonly Column<Row>[] {
   if (textScale === 1) return columns
-  return columns.map(({ width, minWidth = DEFAULT_MIN_WIDTH_PX, ...column }) =>
-    width === undefined
-      ? { ...column, minWidth: minWidth * textScale }
-      : { ...column, width: width * textScale, minWidth: minWidth * textScale },
-  )
+  return columns.map((column) => {
+    const { width, minWidth = DEFAULT_MIN_WIDTH_PX } = column
+    return { ...column, ...(width === undefined ? { minWidth: minWidth * textScale } : { width: width * textScale }) }
+  })
 }
 
 /** The label of a column, prefixed with its group: 'Google Clicks'. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Breadcrumb } from './Breadcrumb.ts'
 import { MAIN_ID } from './mainId.ts'
 
 export interface PageProps {
@@ -28,7 +29,7 @@ export interface PageProps {
 export function Page({ title, beside, subtitle, note, actions, before, width = 'full', children }: PageProps) {
   return (
     <Main id={MAIN_ID} tabIndex={-1} data-width={width}>
-      {before !== undefined && <Before data-screen-only>{before}</Before>}
+      {before !== undefined && <Breadcrumb data-screen-only>{before}</Breadcrumb>}
       {title !== undefined && (
         <Head>
           <Heading>
@@ -62,33 +63,6 @@ const Main = styled.main`
 
   @media (max-width: 767px) {
     padding-bottom: calc(var(--tabs-h, 0px) + var(--sp-10));
-  }
-`
-
-const Before = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 var(--sp-2);
-  margin: 0 0 var(--sp-4) calc(-1 * var(--sp-2));
-  color: var(--text-2);
-
-  /* The arrow belongs to the word. */
-  & > button:first-child {
-    margin-inline-end: calc(-1 * var(--sp-2));
-  }
-
-  /* A word is small for a finger. */
-  @media (max-width: 767px) {
-    & > a {
-      position: relative;
-    }
-
-    & > a::after {
-      position: absolute;
-      inset: -12px -10px;
-      content: '';
-    }
   }
 `
 
