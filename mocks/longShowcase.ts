@@ -1,8 +1,8 @@
+import { PLATFORMS } from '#domain/platforms.ts'
 import { AWKWARD_BOOKS } from './world/books/awkwardBooks.ts'
 
 const NAMES = AWKWARD_BOOKS.map(({ name }) => name)
 const name = (index: number) => NAMES[index % NAMES.length] ?? ''
-const PLATFORMS = ['gad', 'mad', 'pad'] as const
 
 /** A showcase for stories: long or awkward values, broken or no pictures, unsafe shop addresses. */
 export const LONG_SHOWCASE = {

@@ -1,18 +1,17 @@
 import type { MetricColumns } from '#api/schemas/metrics.ts'
 import type { EntityWire } from '#api/schemas/titles.ts'
 import { AWKWARD_BOOKS } from './world/books/awkwardBooks.ts'
+import { noMetrics } from './world/figures.ts'
 
 /** One platform with long figures, one with tiny ones, one not in use. */
 export const BILLIONS: MetricColumns = {
+  ...noMetrics(),
   google_clicks: 1_234_567_890,
   google_impr: 98_765_432_100,
   google_conv: 123_456_789,
   meta_clicks: 0,
   meta_impr: 12,
   meta_conv: 0,
-  pinterest_clicks: null,
-  pinterest_impr: null,
-  pinterest_conv: null,
 }
 export const COUNTRIES = ['GB', 'US', 'CA', 'IE', 'AU', 'NZ', 'ZA', 'IN', 'DE', 'FR', 'XX']
 

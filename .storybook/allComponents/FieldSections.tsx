@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { platformNames, PLATFORMS } from '#domain/platforms.ts'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { ButtonLink } from '#components/actions/ButtonLink/ButtonLink.tsx'
 import { Chip } from '#components/data/Chip/Chip.tsx'
@@ -20,11 +21,6 @@ import { SheetRow, SheetSection } from './SheetSection.tsx'
 
 const noop = () => undefined
 const plainLink: RenderLink = ({ to, ...rest }) => <a href={to} {...rest} />
-const PLATFORMS = [
-  ['gad', 'Google'],
-  ['mad', 'Meta'],
-  ['pad', 'Pinterest'],
-] as const
 const COUNTRIES = [
   { value: 'CA', hint: 'CA', label: 'Canada' },
   { value: 'IE', hint: 'IE', label: 'Ireland' },
@@ -66,7 +62,7 @@ export function FieldSections() {
       <SheetSection title="Chips, links, drawer" panel>
         <SheetRow>
           <ChipRow label="Platforms">
-            {PLATFORMS.map(([platform, name]) => (
+            {PLATFORMS.map((platform) => (
               <Chip
                 key={platform}
                 neutral
@@ -80,7 +76,7 @@ export function FieldSections() {
                   )
                 }
               >
-                {name}
+                {platformNames[platform]}
               </Chip>
             ))}
           </ChipRow>

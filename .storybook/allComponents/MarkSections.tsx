@@ -1,3 +1,4 @@
+import { platformNames, PLATFORMS } from '#domain/platforms.ts'
 import { CountryList } from '#components/data/CountryList/CountryList.tsx'
 import { Cover } from '#components/data/Cover/Cover.tsx'
 import { Delta } from '#components/data/Delta/Delta.tsx'
@@ -16,12 +17,6 @@ const STATUSES = [
   ['ended', 'Ended'],
   ['rejected', 'Rejected'],
   [null, 'Unknown'],
-] as const
-const PLATFORMS = [
-  ['gad', 'Google'],
-  ['mad', 'Meta'],
-  ['pad', 'Pinterest'],
-  ['all', 'All platforms'],
 ] as const
 const COUNTRIES = new Map([
   ['GB', 'United Kingdom'],
@@ -47,13 +42,13 @@ export function MarkSections() {
           ))}
         </SheetRow>
         <SheetRow>
-          {PLATFORMS.map(([platform, label]) => (
-            <PlatformMark key={platform} platform={platform} label={label} />
+          {([...PLATFORMS, 'all'] as const).map((platform) => (
+            <PlatformMark key={platform} platform={platform} label={platformNames[platform]} />
           ))}
         </SheetRow>
         <SheetRow>
-          {PLATFORMS.slice(0, 3).map(([platform, label]) => (
-            <PlatformMark key={platform} platform={platform} label={label} hollow />
+          {PLATFORMS.map((platform) => (
+            <PlatformMark key={platform} platform={platform} label={platformNames[platform]} hollow />
           ))}
         </SheetRow>
       </SheetSection>

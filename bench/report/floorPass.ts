@@ -1,4 +1,4 @@
-import { PLATFORMS } from '#domain/metrics.ts'
+import { PLATFORMS } from '#domain/platforms.ts'
 import type { PeriodRows } from '#domain/report/reportReading.ts'
 
 /** The floor: sums all numbers in one pass. */

@@ -1,5 +1,6 @@
 import { addDays, eachDay, type Day } from '#domain/day.ts'
-import { NO_FIGURES, PLATFORMS, type Platform } from '#domain/metrics.ts'
+import { NO_FIGURES } from '#domain/metrics.ts'
+import { PLATFORMS, type Platform } from '#domain/platforms.ts'
 import type { Period } from '#domain/period.ts'
 import type { ReportRows, StoredRow } from '#domain/report/reportReading.ts'
 import { reportTree, type ReportTree } from '#domain/report/reportTree.ts'

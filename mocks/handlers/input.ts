@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { PAGE_SIZE } from '#api/queries.ts'
 import { isDay } from '#domain/day.ts'
-import { PLATFORMS } from '#domain/metrics.ts'
+import { PLATFORMS } from '#domain/platforms.ts'
 import { toWorld } from '../world/clock.ts'
 import type { Range } from '../world/figures.ts'
 import { validationError, type FieldError } from './httpError.ts'

@@ -1,6 +1,5 @@
 import { dayNumber } from '#domain/day.ts'
-import type { Platform } from '#domain/metrics.ts'
-import { PLATFORMS } from '#domain/metrics.ts'
+import { PLATFORMS, type Platform } from '#domain/platforms.ts'
 import type { AdPlan, TitlePlan } from './books/titlePlan.ts'
 import { FORMATS, formatById, type Format } from './formats.ts'
 import { HISTORY_END } from './clock.ts'

@@ -1,5 +1,5 @@
 import { dayFromNumber } from '#domain/day.ts'
-import { PLATFORMS, type Platform } from '#domain/metrics.ts'
+import { PLATFORMS, type Platform } from '#domain/platforms.ts'
 import { adsOf, type WorldAd } from './ads.ts'
 import type { TitlePlan } from './books/titlePlan.ts'
 import { HISTORY_END } from './clock.ts'

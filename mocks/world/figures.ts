@@ -1,5 +1,7 @@
 import type { MetricColumns } from '#api/schemas/metrics.ts'
-import { addCounts, type Platform } from '#domain/metrics.ts'
+import { API_FIGURE_NAMES } from '#domain/apiFigureNames.ts'
+import { addCounts, METRICS } from '#domain/metrics.ts'
+import type { Platform } from '#domain/platforms.ts'
 import { daysServed, type WorldCampaign } from './campaigns.ts'
 import { worldToday } from './clock.ts'
 import { computeDayCounts, type DayCounts } from './dayCounts.ts'
@@ -11,34 +13,20 @@ export interface Range {
   to: number
 }
 
-/** Columns per platform: spec section 3. */
-const COLUMNS = {
-  gad: ['google_clicks', 'google_impr', 'google_conv'],
-  mad: ['meta_clicks', 'meta_impr', 'meta_conv'],
-  pad: ['pinterest_clicks', 'pinterest_impr', 'pinterest_conv'],
-} as const satisfies Record<Platform, readonly (keyof MetricColumns)[]>
-
 /** All columns null: nothing served. */
 export function noMetrics(): MetricColumns {
-  return {
-    google_clicks: null,
-    google_impr: null,
-    google_conv: null,
-    meta_clicks: null,
-    meta_impr: null,
-    meta_conv: null,
-    pinterest_clicks: null,
-    pinterest_impr: null,
-    pinterest_conv: null,
-  }
+  return { ...NO_METRICS }
 }
+const NO_METRICS = Object.fromEntries(
+  Object.values(API_FIGURE_NAMES).flatMap((names) => Object.values(names).map((name) => [name, null])),
+) as MetricColumns
 
 /** Adds counts to a platform's columns. */
 export function addTo(metrics: MetricColumns, platform: Platform, counts: DayCounts): void {
-  const [clicks, impressions, conversions] = COLUMNS[platform]
-  metrics[clicks] = addCounts(metrics[clicks], counts.clicks)
-  metrics[impressions] = addCounts(metrics[impressions], counts.impressions)
-  metrics[conversions] = addCounts(metrics[conversions], counts.conversions)
+  for (const metric of METRICS) {
+    const column = API_FIGURE_NAMES[platform][metric]
+    metrics[column] = addCounts(metrics[column], counts[metric])
+  }
 }
 
 /** Cuts a range off after today: later days have no figures. */

@@ -1,4 +1,4 @@
-import type { Platform } from '#domain/metrics.ts'
+import type { Platform } from '#domain/platforms.ts'
 import type { FormatId } from './books/titlePlan.ts'
 
 /** Artwork sizes in pixels. */

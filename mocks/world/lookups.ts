@@ -1,4 +1,4 @@
-import { PLATFORMS, type Platform } from '#domain/metrics.ts'
+import { API_PREFIXES, platformNames, PLATFORMS } from '#domain/platforms.ts'
 import { TRACKING_SOURCES } from '#domain/reportRows.ts'
 import { AD_TYPES, FORMATS, PLACEMENTS } from './formats.ts'
 import { STATUSES } from './status.ts'
@@ -69,15 +69,10 @@ export const LOOKUPS = {
 
 export const AD_CLASSES = FORMATS.map(({ typeId, id, name }) => ({ eladtype_id: typeId, eladcls_id: id, name }))
 
-const VENDOR_NAMES: Readonly<Record<Platform, readonly [name: string, prefix: string]>> = {
-  gad: ['Google', 'google'],
-  mad: ['Meta', 'meta'],
-  pad: ['Pinterest', 'pinterest'],
-}
 export const VENDORS = PLATFORMS.map((code) => ({
   code,
-  name: VENDOR_NAMES[code][0],
-  colprefix: VENDOR_NAMES[code][1],
+  name: platformNames[code],
+  colprefix: API_PREFIXES[code],
 }))
 
 const COLUMN_KINDS = [

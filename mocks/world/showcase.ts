@@ -1,4 +1,4 @@
-import type { Platform } from '#domain/metrics.ts'
+import type { Platform } from '#domain/platforms.ts'
 import { accountById } from './accounts.ts'
 import { titlesIn } from './books/titlesIn.ts'
 import { artworkUrl, coverUrl } from './covers/artwork.ts'

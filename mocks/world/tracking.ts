@@ -1,13 +1,10 @@
 import type { TrackingWire } from '#api/schemas/reports.ts'
-import type { Platform } from '#domain/metrics.ts'
+import { API_FIGURE_NAMES } from '#domain/apiFigureNames.ts'
 import { TRACKING_SOURCES, type TrackingSource } from '#domain/reportRows.ts'
 import type { WorldCampaign } from './campaigns.ts'
 import { fromWorld } from './clock.ts'
 import { eachDay, type Range } from './figures.ts'
 import { randomFraction } from './random.ts'
-
-/** Tracking column of each platform: its clicks. */
-const COLUMN: Readonly<Record<Platform, string>> = { gad: 'google_clicks', mad: 'meta_clicks', pad: 'pinterest_clicks' }
 
 /** Other hits per live hit. Live hits are the clicks that the platforms report. */
 const HITS_PER_LIVE_HIT: Readonly<Record<Exclude<TrackingSource, 'live'>, number>> = {
@@ -20,7 +17,7 @@ const HITS_PER_LIVE_HIT: Readonly<Record<Exclude<TrackingSource, 'live'>, number
 export function trackingRows(refkey: number, campaigns: readonly WorldCampaign[], range: Range): TrackingWire[] {
   const byDay = new Map<number, Map<string, TrackingWire>>()
   for (const campaign of campaigns) {
-    const trackcol = COLUMN[campaign.platform]
+    const trackcol = API_FIGURE_NAMES[campaign.platform].clicks
     eachDay(campaign, range, (day, { clicks }) => {
       const rows = byDay.get(day) ?? new Map<string, TrackingWire>()
       byDay.set(day, rows)

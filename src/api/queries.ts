@@ -1,5 +1,5 @@
 import type { Day } from '#domain/day.ts'
-import type { Platform } from '#domain/metrics.ts'
+import type { Platform } from '#domain/platforms.ts'
 import type { TrackingSource } from '#domain/reportRows.ts'
 
 /*

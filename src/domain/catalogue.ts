@@ -1,5 +1,6 @@
 import type { Day } from './day.ts'
-import type { Platform, PlatformFigures } from './metrics.ts'
+import type { PlatformFigures } from './metrics.ts'
+import type { Platform } from './platforms.ts'
 
 /** A title, i.e. a book (spec section 1). The API calls it an entity. */
 export interface Title {

@@ -1,16 +1,29 @@
-/** The three ad platforms, by the keys of spec section 3. */
-export const PLATFORMS = ['gad', 'mad', 'pad'] as const
+import { mapValues } from 'es-toolkit'
+import { byPlatform, PLATFORMS, type Platform, type PlatformOrAll } from './platforms.ts'
 
-/** Google ('gad'), Meta ('mad') or Pinterest ('pad'). */
-export type Platform = (typeof PLATFORMS)[number]
+interface MetricFacts {
+  /** What the API's columns of the metric end with (spec 3). */
+  apiSuffix: string
+}
 
-/** A platform, or 'all': the sum of the three (spec section 3). */
-export type PlatformOrAll = Platform | 'all'
+/** The metrics that are counts (spec section 9), in the order they are shown. */
+const COUNTS = {
+  clicks: { apiSuffix: 'clicks' },
+  impressions: { apiSuffix: 'impr' },
+  conversions: { apiSuffix: 'conv' },
+} as const satisfies Record<string, MetricFacts>
 
-/** The three metrics that are counts (spec section 9). */
-export const METRICS = ['clicks', 'impressions', 'conversions'] as const
+export type Metric = keyof typeof COUNTS
 
-export type Metric = (typeof METRICS)[number]
+export const METRICS: readonly Metric[] = Object.keys(COUNTS) as Metric[]
+
+/** What the API's columns of a metric end with: 'impr'. */
+export const API_SUFFIXES = mapValues(COUNTS, ({ apiSuffix }) => apiSuffix)
+
+/** A value for each metric. A literal: engines read objects that were made alike faster. */
+export function byMetric<T>(valueOf: (metric: Metric) => T): Record<Metric, T> {
+  return { clicks: valueOf('clicks'), impressions: valueOf('impressions'), conversions: valueOf('conversions') }
+}
 
 /** One count per metric. `null`: the platform is not in use; `0`: it served ads without results. */
 export type Figures = Record<Metric, number | null>
@@ -18,7 +31,10 @@ export type Figures = Record<Metric, number | null>
 /** Figures of each platform over one period. */
 export type PlatformFigures = Record<Platform, Figures>
 
-export const NO_FIGURES: Figures = { clicks: null, impressions: null, conversions: null }
+export const NO_FIGURES: Figures = byMetric(() => null)
+
+/** The figures of platforms that are not in use. */
+export const NO_PLATFORM_FIGURES: PlatformFigures = byPlatform(() => NO_FIGURES)
 
 /** Whether any of the figures is known. */
 export function isKnown({ clicks, impressions, conversions }: Figures): boolean {
@@ -33,11 +49,7 @@ export function addCounts(a: number | null, b: number | null): number | null {
 
 /** Adds figures metric by metric (see addCounts). */
 export function addTwoFigures(a: Figures, b: Figures): Figures {
-  return {
-    clicks: addCounts(a.clicks, b.clicks),
-    impressions: addCounts(a.impressions, b.impressions),
-    conversions: addCounts(a.conversions, b.conversions),
-  }
+  return byMetric((metric) => addCounts(a[metric], b[metric]))
 }
 
 /** The same, changing `sum`. Without a loop: it runs for every row of a report, and a loop takes half as long again. */
@@ -52,7 +64,7 @@ export function addFigures(parts: readonly Figures[]): Figures {
   return parts.reduce(addTwoFigures, NO_FIGURES)
 }
 
-/** The figures of one platform, or of all three together. */
+/** The figures of one platform, or of all together. */
 export function selectFigures(figures: PlatformFigures, platform: PlatformOrAll): Figures {
   return platform === 'all' ? addFigures(PLATFORMS.map((key) => figures[key])) : figures[platform]
 }

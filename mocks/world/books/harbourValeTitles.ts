@@ -1,6 +1,6 @@
-import type { AdPlan, FormatId, PlatformTotals, TitlePlan } from './titlePlan.ts'
+import { NOT_ADVERTISED, type AdPlan, type FormatId, type PlatformTotals, type TitlePlan } from './titlePlan.ts'
 import type { Day } from '#domain/day.ts'
-import type { Platform } from '#domain/metrics.ts'
+import type { Platform } from '#domain/platforms.ts'
 import type { Status } from '../status.ts'
 
 /**
@@ -109,7 +109,7 @@ export function harbourValeTitles(firstId: number): TitlePlan[] {
       imprint: genre === 'Children' ? 'Paper Boat' : 'Nightjar Classics',
       taskId: status === 'review' || status === 'draft' ? 2 : null,
       countries: countries.split(' '),
-      totals: { gad, mad, pad },
+      totals: { ...NOT_ADVERTISED, gad, mad, pad },
       ads: (AD_ROWS[cover] ?? []).map(toAdPlan),
     }),
   )

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/day.ts'
-import type { Platform } from '#domain/metrics.ts'
+import { byPlatform, type Platform } from '#domain/platforms.ts'
 import type { Status } from '../status.ts'
 
 /** A platform's totals over the 28 days before HISTORY_END. */
@@ -8,7 +8,7 @@ export type PlatformTotals = readonly [clicks: number, impressions: number, conv
 /** A title's totals by platform; null: not in use. */
 export type TotalsByPlatform = Readonly<Record<Platform, PlatformTotals | null>>
 
-export const NOT_ADVERTISED: TotalsByPlatform = { gad: null, mad: null, pad: null }
+export const NOT_ADVERTISED: TotalsByPlatform = byPlatform(() => null)
 
 /** An ad with given properties; the other ads of its title are generated. */
 export interface AdPlan {

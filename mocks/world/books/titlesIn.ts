@@ -1,5 +1,5 @@
 import { dayNumber, dayFromNumber } from '#domain/day.ts'
-import { PLATFORMS, type Platform } from '#domain/metrics.ts'
+import { byPlatform, PLATFORMS, type Platform } from '#domain/platforms.ts'
 import type { WorldAccount } from '../accounts.ts'
 import { randomInt, pick, randomFraction } from '../random.ts'
 import { isSmallWorld } from '../size.ts'
@@ -130,5 +130,5 @@ function generateTotals(id: number, clicks: number): TotalsByPlatform {
       Math.round(platformClicks * conversions * (0.7 + 0.6 * randomFraction(id, 38))),
     ]
   }
-  return { gad: totalsOf('gad'), mad: totalsOf('mad'), pad: totalsOf('pad') }
+  return byPlatform(totalsOf)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isDay } from '#domain/day.ts'
-import { PLATFORMS } from '#domain/metrics.ts'
+import { PLATFORMS } from '#domain/platforms.ts'
 
 /*
  * The fields of the schemas in this folder. A schema has the shape of a response and converts the API's words into the

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { code, count, day, nullable, optional, text } from './fields.ts'
+import { code, count, day, nullable, optional, platform, text } from './fields.ts'
 
 export const clickThrough = v.pipe(
   v.object({ dest_url: text }),
@@ -30,7 +30,7 @@ export const showcase = v.pipe(
             }),
           ),
         ),
-        vendor: nullable(v.array(v.picklist(['gad', 'mad', 'pad']))),
+        vendor: nullable(v.array(platform)),
         strapline: nullable(text),
         buy_url: nullable(text),
       }),

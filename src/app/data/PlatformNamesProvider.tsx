@@ -1,7 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { listVendors } from '#api/endpoints/lookups.ts'
-import { platformNames, type PlatformNames } from '#domain/messages/platforms.ts'
-import { PLATFORMS } from '#domain/metrics.ts'
+import { PLATFORMS, platformNames, type PlatformNames } from '#domain/platforms.ts'
 import { PlatformNamesContext } from '#screens/shared/PlatformNames.ts'
 import { useLookupNames } from './useLookupNames.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { PlatformOrAll } from '#domain/metrics.ts'
+import type { PlatformOrAll } from '#domain/platforms.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { showcaseText } from '#domain/messages/public.ts'
 import { ShowcaseScreen } from '#screens/Showcase/ShowcaseScreen.tsx'

@@ -3,13 +3,14 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Address, Params } from '#domain/address/defineAddress.ts'
 import { addDays } from '#domain/day.ts'
-import { METRICS, PLATFORMS } from '#domain/metrics.ts'
+import { METRICS } from '#domain/metrics.ts'
+import { PLATFORMS } from '#domain/platforms.ts'
 import { REPORT_COMPARISONS } from '#domain/report/comparison.ts'
 import { DIMENSIONS, isTime } from '#domain/report/dimensions.ts'
 import { MEASURES } from '#domain/report/reportFigures.ts'
 import { CHARTS, REPORT_COLUMNS, reportAddress, reportParams } from '#domain/report/reportView.ts'
 import { REPORT_SORTABLE } from '#domain/report/figureColumn.ts'
-import { adAddress, AD_COMPARISONS as AD_COMPARISONS } from '#screens/AdDetails/adView.ts'
+import { adAddress, AD_COMPARISONS } from '#screens/AdDetails/adView.ts'
 import { adsAddress, AD_COLUMN_KEYS, SORTABLE_ADS } from '#screens/Ads/adsView.ts'
 import { showcaseAddress } from '#screens/Showcase/showcaseView.ts'
 import { titleAddress, TREND_OF } from '#screens/TitleDetails/titleView.ts'
@@ -17,7 +18,6 @@ import { SORTABLE_TITLE_COLUMNS, TITLE_COLUMN_KEYS, titlesAddress } from '#scree
 import { USER_COLUMN_KEYS, usersAddress } from '#screens/Users/usersView.ts'
 
 const TODAY = '2026-11-20'
-
 /** URLs cannot contain half of a surrogate pair. */
 const wellFormed = (text: string) => !/\p{Surrogate}/u.test(text)
 const anyText = fc.string({ unit: 'binary', maxLength: 20 }).filter(wellFormed)

@@ -1,10 +1,11 @@
 import type { Day } from '../day.ts'
-import type { Metric, PlatformOrAll } from '../metrics.ts'
+import type { Metric } from '../metrics.ts'
+import type { PlatformOrAll } from '../platforms.ts'
 import type { Period } from '../period.ts'
 import type { ReportComparison } from '../report/comparison.ts'
 import type { Dimension, TimeStep } from '../report/dimensions.ts'
 import { periodText } from './period.ts'
-import type { PlatformNames } from './platforms.ts'
+import type { PlatformNames } from '../platforms.ts'
 
 /* Texts for metrics, the columns of a report's CSV file, and saved views. */
 

@@ -1,4 +1,4 @@
-import { PLATFORMS } from '../metrics.ts'
+import { PLATFORMS } from '../platforms.ts'
 import type { Dimension, TimeStep } from './dimensions.ts'
 import { nameOf, type Place, type ReportTree } from './reportTree.ts'
 import { timeId, timePairs, timeSteps, type ReportPeriods, type TimePair } from './timePairs.ts'

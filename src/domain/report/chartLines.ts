@@ -1,6 +1,6 @@
 import type { Day } from '../day.ts'
 import { periodText } from '../messages/period.ts'
-import { PLATFORMS, type Platform, type PlatformOrAll } from '../metrics.ts'
+import { PLATFORMS, type Platform, type PlatformOrAll } from '../platforms.ts'
 import type { GroupedReport } from './groupReport.ts'
 import { measureAt, type Measure } from './reportFigures.ts'
 import { timeId, type TimePair } from './timePairs.ts'

@@ -1,4 +1,4 @@
-import { PLATFORMS, type PlatformOrAll } from '../metrics.ts'
+import { PLATFORMS, type PlatformOrAll } from '../platforms.ts'
 import { DIMENSIONS } from './dimensions.ts'
 import { MEASURES, type Measure } from './reportFigures.ts'
 

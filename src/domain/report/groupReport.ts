@@ -1,6 +1,6 @@
 import { partition, range } from 'es-toolkit'
 import type { Day } from '../day.ts'
-import { PLATFORMS, type Platform } from '../metrics.ts'
+import { PLATFORMS, type Platform } from '../platforms.ts'
 import { completeDays } from '../period.ts'
 import { placeAxis, timeAxis, type Axis } from './axes.ts'
 import { cellCodes } from './cellCodes.ts'

@@ -1,4 +1,4 @@
-import type { PlatformOrAll } from '../metrics.ts'
+import type { PlatformOrAll } from '../platforms.ts'
 import type { GroupedReport } from './groupReport.ts'
 import { changeAt, MEASURES, type Measure } from './reportFigures.ts'
 

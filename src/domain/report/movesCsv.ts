@@ -1,8 +1,8 @@
 import { formatCsv } from '../csv.ts'
 import { reportText } from '../messages/report.ts'
 import { movesFileText as text, reportFileText } from '../messages/results.ts'
-import { platformNames, type PlatformNames } from '../messages/platforms.ts'
 import type { Metric } from '../metrics.ts'
+import { platformNames, type PlatformNames } from '../platforms.ts'
 import type { WhatMoved } from './whatMoved.ts'
 
 /**

@@ -1,8 +1,8 @@
-import { API_METRICS, apiFigureName } from '../apiFigureName.ts'
+import { API_FIGURE_NAMES } from '../apiFigureNames.ts'
 import { formatCsv, type CsvCell, type CsvFormat } from '../csv.ts'
-import { platformNames, type PlatformNames } from '../messages/platforms.ts'
+import { PLATFORMS, platformNames, type PlatformNames } from '../platforms.ts'
 import { reportFileText as text } from '../messages/results.ts'
-import { METRICS, PLATFORMS } from '../metrics.ts'
+import { API_SUFFIXES, METRICS } from '../metrics.ts'
 import type { Axis } from './axes.ts'
 import { isTime } from './dimensions.ts'
 import type { GroupedReport } from './groupReport.ts'
@@ -17,13 +17,13 @@ interface FigureColumn {
 
 const RAW: readonly FigureColumn[] = PLATFORMS.flatMap((platform) =>
   METRICS.map((metric) => ({
-    head: apiFigureName(platform, metric),
+    head: API_FIGURE_NAMES[platform][metric],
     count: (sums, row) => countAt(sums, row, platform, metric),
   })),
 )
 
 const UNKNOWN: readonly FigureColumn[] = METRICS.map((metric) => ({
-  head: `${text.unknownPlatform}_${API_METRICS[metric]}`,
+  head: `${text.unknownPlatform}_${API_SUFFIXES[metric]}`,
   count: (sums, row) => unknownCountAt(sums, row, metric),
 }))
 

@@ -1,15 +1,6 @@
 import { pointChange, relativeChange, type Change } from '../change.ts'
-import {
-  addCounts,
-  isKnown,
-  METRICS,
-  NO_FIGURES,
-  PLATFORMS,
-  ratio,
-  type Figures,
-  type Metric,
-  type PlatformOrAll,
-} from '../metrics.ts'
+import { addCounts, byMetric, isKnown, METRICS, NO_FIGURES, ratio, type Figures, type Metric } from '../metrics.ts'
+import { PLATFORMS, type PlatformOrAll } from '../platforms.ts'
 import type { Member } from './axes.ts'
 import { isTime } from './dimensions.ts'
 import type { GroupedReport } from './groupReport.ts'
@@ -62,11 +53,10 @@ export function unknownCountAt(sums: Sums, row: number, metric: Metric): number 
   return figureAt(sums, row, null, metric)
 }
 
-/** The three counts of a row. */
+/** The counts of a row. */
 export function figuresAt(sums: Sums, row: number, platform: PlatformOrAll): Figures {
   if (platform !== 'all') return sums[row]?.[platform] ?? NO_FIGURES
-  const of = (metric: Metric) => countAt(sums, row, platform, metric)
-  return { clicks: of('clicks'), impressions: of('impressions'), conversions: of('conversions') }
+  return byMetric((metric) => countAt(sums, row, platform, metric))
 }
 
 /** Whether a platform has any figure in a row: without one it is not in use. */

@@ -1,5 +1,5 @@
 import type { Ad, Campaign, CampaignItem, Title } from '../catalogue.ts'
-import type { Platform } from '../metrics.ts'
+import type { Platform } from '../platforms.ts'
 import type { Dimension } from './dimensions.ts'
 
 type TreeCampaign = Pick<

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PLATFORMS } from '../metrics.ts'
+import { PLATFORMS } from '../platforms.ts'
 import { defaultPeriod } from '../period.ts'
 import { isTime } from './dimensions.ts'
 import { reportAddress, type ReportView } from './reportView.ts'

@@ -1,6 +1,7 @@
 import { chunk } from 'es-toolkit'
 import { eachDay, startOfMonth, type Day } from '../day.ts'
-import { isKnown, NO_FIGURES, PLATFORMS, type Figures, type Platform } from '../metrics.ts'
+import { byMetric, isKnown, NO_FIGURES, type Figures } from '../metrics.ts'
+import { byPlatform, PLATFORMS, type Platform } from '../platforms.ts'
 import type { cellCodes, PeriodSide } from './cellCodes.ts'
 import type { PeriodRows, ReportRows, StoredRow } from './reportReading.ts'
 import { campaignPlace, type Place, type ReportTree } from './reportTree.ts'
@@ -35,7 +36,7 @@ export function sumCells(
         const counts = platform === null ? platforms.size === PLATFORMS.length : platforms.has(platform)
         return counts ? codes.placePart({ ...place, platform }) : null
       }
-      const parts = { gad: on('gad'), mad: on('mad'), pad: on('pad'), unknown: on(null) }
+      const parts = { ...byPlatform(on), unknown: on(null) }
       return [refkey, { own: place.platform ?? 'unknown', parts }] as const
     }),
   )
@@ -53,7 +54,7 @@ export function sumCells(
   return cells
 }
 
-const ZEROS: Figures = { clicks: 0, impressions: 0, conversions: 0 }
+const ZEROS: Figures = byMetric(() => 0)
 
 type Codes = ReturnType<typeof cellCodes>
 type NewCells = (Map<number, RowFigures> | undefined)[]

@@ -1,12 +1,5 @@
-import {
-  addInPlace,
-  addTwoFigures,
-  NO_FIGURES,
-  PLATFORMS,
-  type Figures,
-  type Metric,
-  type Platform,
-} from '../metrics.ts'
+import { addInPlace, addTwoFigures, NO_FIGURES, NO_PLATFORM_FIGURES, type Figures, type Metric } from '../metrics.ts'
+import { PLATFORMS, type Platform } from '../platforms.ts'
 
 /** The figures of a row by platform; those without a known platform have a place of their own. */
 export type RowFigures = Record<Platform | 'unknown', Figures>
@@ -17,7 +10,7 @@ const PLACES: readonly (keyof RowFigures)[] = [...PLATFORMS, 'unknown']
 export type Sums = readonly (RowFigures | undefined)[]
 
 export function noFigures(): RowFigures {
-  return { gad: NO_FIGURES, mad: NO_FIGURES, pad: NO_FIGURES, unknown: NO_FIGURES }
+  return { ...NO_PLATFORM_FIGURES, unknown: NO_FIGURES }
 }
 
 /** Adds figures to those of a row, in place. Null adds nothing: a figure is unknown only if all its parts are. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { METRICS } from '../metrics.ts'
+import { METRICS, NO_PLATFORM_FIGURES } from '../metrics.ts'
 import { countAt } from './reportFigures.ts'
 import { reportTree } from './reportTree.ts'
 import { grouped, groupRows, rowsOf, TODAY } from './testing/testReport.ts'
@@ -30,7 +30,7 @@ function movesOf(titles: readonly { now: (number | null)[] | null; earlier: (num
       const counts = title[side]
       if (counts === null) return []
       const [gad, mad, pad] = counts.map((clicks) => ({ clicks, impressions: null, conversions: null }))
-      return gad && mad && pad ? [{ refkey, day, figures: { gad, mad, pad } }] : []
+      return gad && mad && pad ? [{ refkey, day, figures: { ...NO_PLATFORM_FIGURES, gad, mad, pad } }] : []
     })
   const report = groupRows(rowsOf(rows('now', NOW)), rowsOf(rows('earlier', EARLIER)), tree, {
     by: ['title'],

@@ -1,4 +1,5 @@
-import { PLATFORMS, type Metric, type Platform } from '../metrics.ts'
+import type { Metric } from '../metrics.ts'
+import { PLATFORMS, type Platform } from '../platforms.ts'
 import type { Member } from './axes.ts'
 import type { GroupedReport } from './groupReport.ts'
 import { countAt, memberAt, stateAt } from './reportFigures.ts'

@@ -1,5 +1,5 @@
 import type { AdRow } from '../catalogue.ts'
-import { NO_FIGURES } from '../metrics.ts'
+import { NO_PLATFORM_FIGURES } from '../metrics.ts'
 
 /** An ad for tests: live on Google, without figures. */
 export function testAd(id: number, changes: Partial<AdRow> = {}): AdRow {
@@ -21,7 +21,7 @@ export function testAd(id: number, changes: Partial<AdRow> = {}): AdRow {
     attributes: [],
     campaignCount: 1,
     rating: null,
-    figures: { gad: NO_FIGURES, mad: NO_FIGURES, pad: NO_FIGURES },
+    figures: NO_PLATFORM_FIGURES,
     ...changes,
   }
 }

@@ -1,8 +1,8 @@
 import { toKnownStatus, type KnownStatus } from '#components/data/StatusMark/statusShapes.tsx'
 import type { Campaign } from '#domain/catalogue.ts'
 import { statusNames } from '#domain/messages/ads.ts'
-import { platformNames, type PlatformNames } from '#domain/messages/platforms.ts'
 import { ctr, NO_FIGURES, type Figures } from '#domain/metrics.ts'
+import { platformNames, type PlatformNames } from '#domain/platforms.ts'
 
 /** A row of the campaigns table. */
 export interface CampaignLine extends Figures {

@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import Papa from 'papaparse'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
 import { testAd } from '#domain/testing/testAd.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { StatefulAdsScreen } from './testing/StatefulAdsScreen.tsx'
 
 afterEach(cleanup)
 
-const none = { clicks: null, impressions: null, conversions: null }
-const figures = { gad: { clicks: 3, impressions: 600, conversions: 1 }, mad: none, pad: none }
+const figures = { ...NO_PLATFORM_FIGURES, gad: { clicks: 3, impressions: 600, conversions: 1 } }
 const ADS = testLoadable([
   testAd(1, {
     name: '=Walden',

@@ -1,7 +1,8 @@
-import { apiFigureName } from '#domain/apiFigureName.ts'
+import { API_FIGURE_NAMES } from '#domain/apiFigureNames.ts'
 import { formatCsv, type CsvCell } from '#domain/csv.ts'
 import { adsFileText as file } from '#domain/messages/ads.ts'
-import { METRICS, PLATFORMS } from '#domain/metrics.ts'
+import { METRICS } from '#domain/metrics.ts'
+import { PLATFORMS } from '#domain/platforms.ts'
 import type { AdLine } from '../shared/ads/adLines.ts'
 
 type FileColumn = [head: string, value: (line: AdLine) => CsvCell]
@@ -21,7 +22,10 @@ const COLUMNS: readonly FileColumn[] = [
   [file.campaigns, ({ ad }) => ad.campaignCount],
   [file.rating, ({ ad }) => ad.rating],
   ...PLATFORMS.flatMap((platform) =>
-    METRICS.map((metric): FileColumn => [apiFigureName(platform, metric), ({ ad }) => ad.figures?.[platform][metric]]),
+    METRICS.map((metric): FileColumn => [
+      API_FIGURE_NAMES[platform][metric],
+      ({ ad }) => ad.figures?.[platform][metric],
+    ]),
   ),
 ]
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AdRow } from '#domain/catalogue.ts'
-import { platformNames } from '#domain/messages/platforms.ts'
+import { NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
+import { platformNames } from '#domain/platforms.ts'
 import { testAd } from '#domain/testing/testAd.ts'
 import { adLines, classKey } from '../shared/ads/adLines.ts'
 import { adFilter, filterControls, activeFilterLabels, filterChange } from './adsFilter.ts'
@@ -17,13 +18,11 @@ const names = {
     [classKey('video', 'feed'), 'Feed video'],
   ]),
 }
-const none = { clicks: null, impressions: null, conversions: null }
-
 const ad = (id: number, changes: Partial<AdRow> = {}) =>
   testAd(id, {
     titleId: 7,
     titleName: 'Brontë',
-    figures: { gad: { clicks: 1, impressions: 10, conversions: 0 }, mad: none, pad: none },
+    figures: { ...NO_PLATFORM_FIGURES, gad: { clicks: 1, impressions: 10, conversions: 0 } },
     ...changes,
   })
 

@@ -1,6 +1,6 @@
 import { searchWords } from '#domain/foldText.ts'
 import { adsText, statusNames } from '#domain/messages/ads.ts'
-import type { PlatformNames } from '#domain/messages/platforms.ts'
+import type { PlatformNames } from '#domain/platforms.ts'
 import { filterOptions, type FilterOption } from '../shared/filterOptions.ts'
 import { classKey, type AdLine, type AdNames } from '../shared/ads/adLines.ts'
 import type { AdsFilter } from './adsView.ts'

@@ -4,7 +4,7 @@ import { regionParam } from '#domain/address/keptParams.ts'
 import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
 import { optionalParam } from '#domain/address/param.ts'
 import type { Day } from '#domain/day.ts'
-import { PLATFORMS } from '#domain/metrics.ts'
+import { PLATFORMS } from '#domain/platforms.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 
 /** Most clicks first. */

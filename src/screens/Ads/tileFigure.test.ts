@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
 import { testAd } from '#domain/testing/testAd.ts'
 import { adLines } from '../shared/ads/adLines.ts'
 import { tileFigure, tileFigureKey } from './tileFigure.ts'
 
-const none = { clicks: null, impressions: null, conversions: null }
 const [line] = adLines(
-  [testAd(1, { rating: 4, figures: { gad: { clicks: 1, impressions: 200, conversions: 0 }, mad: none, pad: none } })],
+  [testAd(1, { rating: 4, figures: { ...NO_PLATFORM_FIGURES, gad: { clicks: 1, impressions: 200, conversions: 0 } } })],
   { types: new Map(), classes: new Map() },
 )
 const sortedBy = (key: string) => line && tileFigure(line, tileFigureKey([{ key, descending: true }]))

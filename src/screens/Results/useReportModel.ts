@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { isPending } from '#domain/loadable.ts'
-import { PLATFORMS } from '#domain/metrics.ts'
+import { PLATFORMS } from '#domain/platforms.ts'
 import { isOfTitles, isTime, type TimeStep } from '#domain/report/dimensions.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { linesOf, DEFAULT_REPORT_COLUMNS, type ReportColumnKey, type ReportView } from '#domain/report/reportView.ts'

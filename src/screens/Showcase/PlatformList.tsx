@@ -1,6 +1,5 @@
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
-import { platformNames } from '#domain/messages/platforms.ts'
-import type { Platform } from '#domain/metrics.ts'
+import { platformNames, type Platform } from '#domain/platforms.ts'
 import { Platforms } from './cardParts.ts'
 
 /** The platforms on which a campaign ran. */

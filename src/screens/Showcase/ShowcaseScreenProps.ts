@@ -1,7 +1,7 @@
 import type { Showcase } from '#api/schemas/public.ts'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import type { PlatformOrAll } from '#domain/metrics.ts'
+import type { PlatformOrAll } from '#domain/platforms.ts'
 import type { ShowcaseView } from './showcaseView.ts'
 
 export interface ShowcaseScreenProps {

@@ -1,5 +1,5 @@
 import type { Showcase } from '#api/schemas/public.ts'
-import { PLATFORMS, type Platform, type PlatformOrAll } from '#domain/metrics.ts'
+import { byPlatform, type Platform, type PlatformOrAll } from '#domain/platforms.ts'
 import { showcaseText } from '#domain/messages/public.ts'
 import { safeHref } from '#domain/safeHref.ts'
 import { shortName } from '#domain/text/shortenText.ts'
@@ -32,11 +32,7 @@ export function itemsOnPlatform(items: readonly ShowcaseItem[], platform: Platfo
 /** Number of campaigns per platform and in total. */
 export function countByPlatform(items: readonly ShowcaseItem[]): Record<PlatformOrAll, number> {
   const countOn = (platform: Platform) => itemsOnPlatform(items, platform).length
-  const counts = Object.fromEntries(PLATFORMS.map((platform) => [platform, countOn(platform)])) as Record<
-    Platform,
-    number
-  >
-  return { ...counts, all: items.length }
+  return { ...byPlatform(countOn), all: items.length }
 }
 
 /** Slides for all artworks in page order. A campaign without artworks gets one slide. */

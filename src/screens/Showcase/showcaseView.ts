@@ -1,7 +1,7 @@
 import { oneOf, textCodec, type Codec } from '#domain/address/codecs.ts'
 import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
 import { optionalParam, param } from '#domain/address/param.ts'
-import { PLATFORMS, type PlatformOrAll } from '#domain/metrics.ts'
+import { PLATFORMS, type PlatformOrAll } from '#domain/platforms.ts'
 
 /** Index from 0, written as a number from 1. */
 const position: Codec<number> = {

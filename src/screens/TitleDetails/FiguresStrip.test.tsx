@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { AdRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { NO_FIGURES, type Figures } from '#domain/metrics.ts'
+import { NO_FIGURES, NO_PLATFORM_FIGURES, type Figures, type PlatformFigures } from '#domain/metrics.ts'
 import { groupRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { testAd } from '#domain/testing/testAd.ts'
@@ -13,14 +13,10 @@ afterEach(cleanup)
 
 const DAYS = { now: '2026-11-19', earlier: '2026-11-18' }
 
-interface Platforms {
-  gad: Figures
-  mad: Figures
-  pad: Figures
-}
-const store = (day: string, figures: Platforms) => rowsOf([{ refkey: 1, day, figures }])
+const store = (day: string, figures: PlatformFigures) => rowsOf([{ refkey: 1, day, figures }])
 const served = (clicks: number): Figures => ({ clicks, impressions: 10_000, conversions: 0 })
-const clicked = (gad: number, mad: number, pad: number): Platforms => ({
+const clicked = (gad: number, mad: number, pad: number): PlatformFigures => ({
+  ...NO_PLATFORM_FIGURES,
   gad: served(gad),
   mad: served(mad),
   pad: served(pad),
@@ -28,7 +24,11 @@ const clicked = (gad: number, mad: number, pad: number): Platforms => ({
 
 const GOOGLE_AD = testAd(1, { platforms: ['gad'] })
 
-function renderStrip(now: Platforms, earlier: Platforms, ads: Loadable<readonly AdRow[]> = testLoadable([GOOGLE_AD])) {
+function renderStrip(
+  now: PlatformFigures,
+  earlier: PlatformFigures,
+  ads: Loadable<readonly AdRow[]> = testLoadable([GOOGLE_AD]),
+) {
   const report = groupRows(store(DAYS.now, now), store(DAYS.earlier, earlier), reportTree({ campaigns: [] }), {
     by: ['day'],
     period: { from: DAYS.now, to: DAYS.now },
@@ -58,7 +58,7 @@ describe('shares of clicks', () => {
 })
 
 describe('a platform without figures', () => {
-  const NONE: Platforms = { gad: NO_FIGURES, mad: NO_FIGURES, pad: NO_FIGURES }
+  const NONE: PlatformFigures = NO_PLATFORM_FIGURES
 
   it('has no ads only if none of the title’s ads is on it', () => {
     renderStrip(NONE, NONE)

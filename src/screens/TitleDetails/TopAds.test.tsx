@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { NO_FIGURES } from '#domain/metrics.ts'
+import { NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
 import { testAd } from '#domain/testing/testAd.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { TopAds, type TopAdsProps } from './TopAds.tsx'
@@ -9,7 +9,7 @@ import { TopAds, type TopAdsProps } from './TopAds.tsx'
 const ad = (id: number, name: string) =>
   testAd(id, {
     name,
-    figures: { gad: { clicks: 1000 - id, impressions: 9000, conversions: 7 }, mad: NO_FIGURES, pad: NO_FIGURES },
+    figures: { ...NO_PLATFORM_FIGURES, gad: { clicks: 1000 - id, impressions: 9000, conversions: 7 } },
   })
 
 const openWindow = vi.fn<typeof window.open>()

@@ -4,7 +4,8 @@ import { regionParam } from '#domain/address/keptParams.ts'
 import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
 import { param } from '#domain/address/param.ts'
 import type { Day } from '#domain/day.ts'
-import { METRICS, PLATFORMS } from '#domain/metrics.ts'
+import { METRICS } from '#domain/metrics.ts'
+import { PLATFORMS } from '#domain/platforms.ts'
 import type { TrendOf } from '#screens/shared/results/trendLines.ts'
 
 /** Choices for the trend's platform, in order. */

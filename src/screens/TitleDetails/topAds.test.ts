@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { NO_FIGURES } from '#domain/metrics.ts'
+import { NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
 import { testAd } from '#domain/testing/testAd.ts'
 import { topAds } from './topAds.ts'
 
 const ad = (id: number, clicks: number | null, impressions: number | null) =>
-  testAd(id, { figures: { gad: { clicks, impressions, conversions: null }, mad: NO_FIGURES, pad: NO_FIGURES } })
+  testAd(id, { figures: { ...NO_PLATFORM_FIGURES, gad: { clicks, impressions, conversions: null } } })
 const NAMES = { types: new Map<string, string>(), classes: new Map([['image/feed', 'Feed image']]) }
 
 it('returns the ads by clicks, then impressions, without those that did not run', () => {

@@ -1,7 +1,8 @@
-import { apiFigureName } from '#domain/apiFigureName.ts'
+import { API_FIGURE_NAMES } from '#domain/apiFigureNames.ts'
 import { formatCsv, type CsvCell } from '#domain/csv.ts'
 import { titlesFileText as file } from '#domain/messages/titlesFile.ts'
-import { METRICS, PLATFORMS } from '#domain/metrics.ts'
+import { METRICS } from '#domain/metrics.ts'
+import { PLATFORMS } from '#domain/platforms.ts'
 import type { TitleLine } from './titleLines.ts'
 
 type FileColumn = [head: string, value: (line: TitleLine) => CsvCell]
@@ -24,7 +25,7 @@ const COLUMNS: readonly FileColumn[] = [
   [file.ads, ({ title }) => title.adCount],
   ...PLATFORMS.flatMap((platform) =>
     METRICS.map((metric): FileColumn => [
-      apiFigureName(platform, metric),
+      API_FIGURE_NAMES[platform][metric],
       ({ title }) => title.figures?.[platform][metric],
     ]),
   ),

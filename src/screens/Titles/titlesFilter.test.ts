@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
 import type { TitleRow } from '#domain/catalogue.ts'
 import { titleLines } from './titleLines.ts'
 import { titleFilterOptions, NO_TITLES_FILTER, titleFilter } from './titlesFilter.ts'
@@ -123,15 +124,14 @@ describe('titleLines', () => {
 
   // spec 3.14
   it('sums platforms, or null if none has data', () => {
-    const none = { clicks: null, impressions: null, conversions: null }
     const [line] = titleLines(
       [
         {
           ...blank,
           figures: {
+            ...NO_PLATFORM_FIGURES,
             gad: { clicks: 2, impressions: 100, conversions: 1 },
             mad: { clicks: 2, impressions: 100, conversions: 0 },
-            pad: none,
           },
         },
       ],

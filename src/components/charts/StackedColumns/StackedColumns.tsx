@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { chartText } from '#domain/messages/data.ts'
-import { PLATFORMS } from '#domain/metrics.ts'
+import { PLATFORMS } from '#domain/platforms.ts'
 import { Axes, NoDataMessage } from '../chart/Axes.tsx'
 import { axisDayLabels, dayLabel } from '../chart/axisDayLabels.ts'
 import { eventsByIndex, notesAt } from '../chart/chartEvents.ts'
@@ -21,7 +21,7 @@ import type { StackedSeries } from './StackedSeries.ts'
 
 /** Like TrendChartProps, but for counts only: rates can't be stacked. */
 export interface StackedColumnsProps extends Omit<ChartProps, 'series' | 'format'> {
-  /** In any order; stacked as Google, Meta, Pinterest from the bottom up. */
+  /** In any order; stacked in the order of the platforms from the bottom up. */
   series: readonly StackedSeries[]
 }
 

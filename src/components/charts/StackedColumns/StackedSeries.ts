@@ -1,4 +1,4 @@
-import type { Platform } from '#domain/metrics.ts'
+import type { Platform } from '#domain/platforms.ts'
 import type { ChartSeries } from '../chart/chartProps.ts'
 
 /** One layer of every column: only platforms are stacked. */

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { PlatformOrAll } from '#domain/metrics.ts'
+import type { PlatformOrAll } from '#domain/platforms.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { useTextScale } from '#components/lib/useTextScale.ts'
 import { shortName, shortTooltip } from '#domain/text/shortenText.ts'

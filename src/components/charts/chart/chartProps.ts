@@ -1,6 +1,6 @@
 import { changeBetween, type Change, type ChangeKind } from '#domain/change.ts'
 import type { Day } from '#domain/day.ts'
-import type { PlatformOrAll } from '#domain/metrics.ts'
+import { PLATFORM_FACTS, type PlatformOrAll } from '#domain/platforms.ts'
 import type { Period } from '#domain/period.ts'
 import type { ChartFormat } from './chartFormats.ts'
 
@@ -75,7 +75,7 @@ export interface ChartProps extends ChartDays {
 
 /** The colour of a series. */
 export function seriesColor({ color, platform = 'all' }: ChartSeries): string {
-  return color ?? `var(--${platform})`
+  return color ?? PLATFORM_FACTS[platform].color
 }
 
 /** The series for reading out one day: without earlier values if the day can't be compared. */

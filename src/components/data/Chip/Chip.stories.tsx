@@ -3,15 +3,13 @@ import { Star } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
-import { PLATFORMS, type Platform } from '#domain/metrics.ts'
+import { platformNames, PLATFORMS, type Platform } from '#domain/platforms.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { NATIVE_ARG_TYPES } from '#components/lib/testing/nativeArgTypes.ts'
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx'
 import { Popover } from '#components/overlays/Popover/Popover.tsx'
 import { Chip, type ChipProps } from './Chip.tsx'
 import { ChipRow } from './ChipRow.tsx'
-
-const NAMES: Record<Platform, string> = { gad: 'Google', mad: 'Meta', pad: 'Pinterest' }
 
 function StatefulChip(props: ChipProps) {
   const [on, setOn] = useState(props.pressed === true)
@@ -104,7 +102,7 @@ function PlatformChips() {
             icon={<PlatformMark platform={platform} hollow={!pressed} />}
             onClick={() => setOn(pressed ? on.filter((other) => other !== platform) : [...on, platform])}
           >
-            {NAMES[platform]}
+            {platformNames[platform]}
           </Chip>
         )
       })}

@@ -1,5 +1,6 @@
 import { addMonths, diffDays, eachDay, eachMonth, startOfMonth, type Day } from '../../day.ts'
-import { addFigures, METRICS, NO_FIGURES, PLATFORMS, type Figures, type Platform } from '../../metrics.ts'
+import { addFigures, byMetric, METRICS, NO_FIGURES, NO_PLATFORM_FIGURES, type Figures } from '../../metrics.ts'
+import { byPlatform, PLATFORMS, type Platform } from '../../platforms.ts'
 import { completeDays, type Period } from '../../period.ts'
 import type { PlatformReportRow, ReportRow } from '../../reportRows.ts'
 import type { TimeStep } from '../dimensions.ts'
@@ -89,17 +90,9 @@ export function plainRows(report: GroupedReport): PlainRow[] {
 }
 
 function cellAt(sums: Sums, row: number): Cell {
-  const figures = (count: (metric: (typeof METRICS)[number]) => number | null): Figures => ({
-    clicks: count('clicks'),
-    impressions: count('impressions'),
-    conversions: count('conversions'),
-  })
-  const of = (platform: Platform) => figures((metric) => countAt(sums, row, platform, metric))
   return {
-    gad: of('gad'),
-    mad: of('mad'),
-    pad: of('pad'),
-    none: figures((metric) => unknownCountAt(sums, row, metric)),
+    ...byPlatform((platform) => byMetric((metric) => countAt(sums, row, platform, metric))),
+    none: byMetric((metric) => unknownCountAt(sums, row, metric)),
   }
 }
 
@@ -152,7 +145,7 @@ export function naiveRows({ tree, of, per, now, earlier, options }: Case): Plain
     const campaign = tree.campaigns.get(refkey.campaign ?? NaN)
     const ad = tree.ads.get(campaign?.adId ?? NaN)
     const own = platform ?? tree.items.get(refkey.item ?? NaN)?.platform ?? campaign?.platform ?? null
-    if (own === null ? selectedPlatforms.length < 3 : !selectedPlatforms.includes(own)) return
+    if (own === null ? selectedPlatforms.length < PLATFORMS.length : !selectedPlatforms.includes(own)) return
     const ids = by.map((dimension): PlainRow['ids'][number] => {
       if (dimension === 'day' || dimension === 'month') return placeOf(which, dimension, day)
       if (dimension === 'platform') return own
@@ -178,7 +171,13 @@ export function naiveRows({ tree, of, per, now, earlier, options }: Case): Plain
       if (platform === null || startsOn === null) continue
       for (const day of eachDay(within.from, within.to)) {
         if (day >= startsOn && (endsOn === null || day <= endsOn) && day < options.today)
-          add(which, { item: null, campaign: id }, day, platform, { clicks: 0, impressions: 0, conversions: 0 })
+          add(
+            which,
+            { item: null, campaign: id },
+            day,
+            platform,
+            byMetric(() => 0),
+          )
       }
     }
   }
@@ -219,7 +218,7 @@ export function naiveRows({ tree, of, per, now, earlier, options }: Case): Plain
 }
 
 function noCell(): Cell {
-  return { gad: NO_FIGURES, mad: NO_FIGURES, pad: NO_FIGURES, none: NO_FIGURES }
+  return { ...NO_PLATFORM_FIGURES, none: NO_FIGURES }
 }
 
 function compareIds(a: PlainRow['ids'], b: PlainRow['ids']): number {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { addDays, startOfMonth, type Day } from '../../day.ts'
-import { NO_FIGURES, PLATFORMS, type Figures } from '../../metrics.ts'
+import { byMetric, NO_FIGURES, type Figures } from '../../metrics.ts'
+import { byPlatform, PLATFORMS } from '../../platforms.ts'
 import type { Period } from '../../period.ts'
 import type { Dimension, TimeStep } from '../dimensions.ts'
 import { reportTree, type ReportTree } from '../reportTree.ts'
@@ -11,7 +12,7 @@ import { TODAY, type Case, type Row } from './testReport.ts'
 const count = fc.option(fc.oneof(fc.constant(0), fc.nat(1_000_000)))
 const figures: fc.Arbitrary<Figures> = fc.oneof(
   { weight: 1, arbitrary: fc.constant(NO_FIGURES) },
-  { weight: 3, arbitrary: fc.record({ clicks: count, impressions: count, conversions: count }) },
+  { weight: 3, arbitrary: fc.record(byMetric(() => count)) },
 )
 const name = fc.constantFrom('Emma', 'emma', 'Ad 2', 'Ad 10', 'Émile', 'Dracula')
 const platform = fc.option(fc.constantFrom(...PLATFORMS), { freq: 5 })
@@ -78,7 +79,7 @@ const rowsOf = (within: Period, per: TimeStep): fc.Arbitrary<Row[]> => {
     .map((each) => (per === 'month' ? startOfMonth(each) : each))
   const key = { refkey: fc.integer({ min: 1, max: 11 }), day }
   const row: fc.Arbitrary<Row> = fc.oneof(
-    fc.record({ ...key, figures: fc.record({ gad: figures, mad: figures, pad: figures }) }),
+    fc.record({ ...key, figures: fc.record(byPlatform(() => figures)) }),
     fc.tuple(fc.record(key), figures).map(([place, own]) => ({ ...place, ...own })),
   )
   return fc.uniqueArray(row, { selector: ({ refkey, day: at }) => `${refkey} ${at}`, maxLength: 40 })

@@ -1,6 +1,6 @@
 import { range } from 'es-toolkit'
 import { searchWords } from '#domain/foldText.ts'
-import type { PlatformNames } from '#domain/messages/platforms.ts'
+import type { PlatformNames } from '#domain/platforms.ts'
 import type { Dimension, TimeStep } from '#domain/report/dimensions.ts'
 import { groupReport, supportedDimensions, type GroupedReport, type GroupOptions } from '#domain/report/groupReport.ts'
 import { hasFigures, isComparable, timeMemberAt } from '#domain/report/reportFigures.ts'

@@ -1,4 +1,4 @@
-import { platformNames } from '#domain/messages/platforms.ts'
+import { platformNames } from '#domain/platforms.ts'
 import { renderHook } from '@testing-library/react'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

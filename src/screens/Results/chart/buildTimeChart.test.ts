@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_FIGURES } from '#domain/metrics.ts'
+import { NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
 import { groupRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { buildTimeChart } from './buildTimeChart.ts'
@@ -8,9 +8,9 @@ const row = (day: string, clicks: number) => ({
   refkey: 1,
   day,
   figures: {
+    ...NO_PLATFORM_FIGURES,
     gad: { clicks, impressions: 100, conversions: 1 },
     mad: { clicks: 1, impressions: 100, conversions: 0 },
-    pad: NO_FIGURES,
   },
 })
 const report = groupRows(

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PLATFORMS } from '#domain/metrics.ts'
+import { PLATFORMS } from '#domain/platforms.ts'
 import { DIMENSIONS } from '#domain/report/dimensions.ts'
 import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
 import {

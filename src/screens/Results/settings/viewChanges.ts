@@ -1,4 +1,4 @@
-import { PLATFORMS, type Platform } from '#domain/metrics.ts'
+import { PLATFORMS, type Platform } from '#domain/platforms.ts'
 import type { Member } from '#domain/report/axes.ts'
 import { type Dimension, isTime, stepOf, type TimeStep } from '#domain/report/dimensions.ts'
 import type { Measure } from '#domain/report/reportFigures.ts'

@@ -1,7 +1,7 @@
 import { LongName } from '#components/data/LongName/LongName.tsx'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { reportText } from '#domain/messages/report.ts'
-import { PLATFORMS } from '#domain/metrics.ts'
+import { PLATFORMS } from '#domain/platforms.ts'
 import type { Member } from '#domain/report/axes.ts'
 import { isTime, type Dimension } from '#domain/report/dimensions.ts'
 import { shortName, shortTooltip } from '#domain/text/shortenText.ts'

@@ -1,8 +1,7 @@
 import type { FileColumn } from '#components/data/DataTable/column.ts'
 import { periodText } from '#domain/messages/period.ts'
-import type { PlatformNames } from '#domain/messages/platforms.ts'
+import type { PlatformNames, PlatformOrAll } from '#domain/platforms.ts'
 import { shownFileText as text } from '#domain/messages/results.ts'
-import type { PlatformOrAll } from '#domain/metrics.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { changeAt, isComparable, isRatio, measureAt, type Measure } from '#domain/report/reportFigures.ts'
 

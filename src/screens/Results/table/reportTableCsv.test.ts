@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { groupRows, type Row, rowsOf, TODAY } from '#domain/report/testing/testReport.ts'
 import { testTableFile } from './testing/testTableFile.ts'
@@ -8,9 +9,9 @@ describe('reportTableCsv', () => {
     refkey,
     day,
     figures: {
+      ...NO_PLATFORM_FIGURES,
       gad: { clicks: gad, impressions: gad && gad * 40, conversions: null },
       mad: { clicks: mad, impressions: mad && mad * 30, conversions: null },
-      pad: { clicks: null, impressions: null, conversions: null },
     },
   })
   const place = { platform: null, countryId: 'GB', startsOn: null, endsOn: null }

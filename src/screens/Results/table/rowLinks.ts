@@ -1,4 +1,4 @@
-import type { PlatformNames } from '#domain/messages/platforms.ts'
+import type { PlatformNames } from '#domain/platforms.ts'
 import { memberAt } from '#domain/report/reportFigures.ts'
 import type { Dimension } from '#domain/report/dimensions.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'

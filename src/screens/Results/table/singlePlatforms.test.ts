@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Figures, Platform } from '#domain/metrics.ts'
+import type { Figures } from '#domain/metrics.ts'
+import { byPlatform, type Platform } from '#domain/platforms.ts'
 import { NO_FIGURES } from '#domain/metrics.ts'
 import type { Dimension } from '#domain/report/dimensions.ts'
 import { groupRows, rowsOf } from '#domain/report/testing/testReport.ts'
@@ -9,7 +10,7 @@ import { singlePlatforms } from './singlePlatforms.ts'
 const FIGURES: Figures = { clicks: 1, impressions: 9, conversions: 0 }
 const row = (refkey: number, ...platforms: Platform[]) => {
   const on = (platform: Platform) => (platforms.includes(platform) ? FIGURES : NO_FIGURES)
-  return { refkey, day: '2026-11-01', figures: { gad: on('gad'), mad: on('mad'), pad: on('pad') } }
+  return { refkey, day: '2026-11-01', figures: byPlatform(on) }
 }
 const platformsBy = (by: Dimension, ...rows: ReturnType<typeof row>[]) =>
   singlePlatforms(groupRows(rowsOf(rows), null, TREE, { ...OPTIONS, by: [by] }))

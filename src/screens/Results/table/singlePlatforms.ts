@@ -1,4 +1,4 @@
-import { PLATFORMS, type Platform } from '#domain/metrics.ts'
+import { PLATFORMS, type Platform } from '#domain/platforms.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { hasFigures } from '#domain/report/reportFigures.ts'
 

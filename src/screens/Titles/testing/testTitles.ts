@@ -1,5 +1,5 @@
 import type { TitleRow } from '#domain/catalogue.ts'
-import { NO_FIGURES } from '#domain/metrics.ts'
+import { NO_FIGURES, NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
 
 const title = (
   id: number,
@@ -30,9 +30,8 @@ const title = (
   createdOn: null,
   updatedOn: null,
   figures: {
+    ...NO_PLATFORM_FIGURES,
     gad: clicks === null ? NO_FIGURES : { clicks, impressions: clicks * 50, conversions: 1 },
-    mad: NO_FIGURES,
-    pad: NO_FIGURES,
   },
 })
 

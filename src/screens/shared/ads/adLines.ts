@@ -2,8 +2,8 @@ import { toKnownStatus, type KnownStatus } from '#components/data/StatusMark/sta
 import type { AdRow, Artwork } from '#domain/catalogue.ts'
 import { foldText } from '#domain/foldText.ts'
 import { statusNames } from '#domain/messages/ads.ts'
-import { platformNames, type PlatformNames } from '#domain/messages/platforms.ts'
 import { ctr, selectFigures, NO_FIGURES, type Figures } from '#domain/metrics.ts'
+import { platformNames, type PlatformNames } from '#domain/platforms.ts'
 
 /** Names of ad types and classes by id. A class's id is unique only within its type. */
 export interface AdNames {

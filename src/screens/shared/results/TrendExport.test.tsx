@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { NO_FIGURES } from '#domain/metrics.ts'
+import { NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
 import { groupRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { TrendExport } from './TrendExport.tsx'
@@ -20,7 +20,7 @@ const days = { from: '2026-11-18', to: '2026-11-19' }
 const row = (day: string, clicks: number) => ({
   refkey: 1,
   day,
-  figures: { gad: { clicks, impressions: 90, conversions: 1 }, mad: NO_FIGURES, pad: NO_FIGURES },
+  figures: { ...NO_PLATFORM_FIGURES, gad: { clicks, impressions: 90, conversions: 1 } },
 })
 const store = rowsOf([row('2026-11-18', 5), row('2026-11-19', 8)])
 const report = groupRows(store, null, reportTree({ campaigns: [] }), {

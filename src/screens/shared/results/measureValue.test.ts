@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { NO_FIGURES, type Figures } from '#domain/metrics.ts'
+import { NO_FIGURES, NO_PLATFORM_FIGURES, type Figures } from '#domain/metrics.ts'
 import { groupRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { totalsOf } from '#domain/report/totalsOf.ts'
 import { measureValue } from './measureValue.ts'
 
 const on = (day: string) => ({ from: day, to: day })
-const store = (day: string, gad: Figures) =>
-  rowsOf([{ refkey: 1, day, figures: { gad, mad: NO_FIGURES, pad: NO_FIGURES } }])
+const store = (day: string, gad: Figures) => rowsOf([{ refkey: 1, day, figures: { ...NO_PLATFORM_FIGURES, gad } }])
 
 function totals(now: Figures, earlier: Figures) {
   const options = { by: ['day'], period: on('2026-11-19'), comparison: on('2026-11-18'), fill: false } as const

@@ -1,5 +1,5 @@
 import type { MetricValue } from '#components/data/MetricCard/metricValue.ts'
-import type { PlatformOrAll } from '#domain/metrics.ts'
+import type { PlatformOrAll } from '#domain/platforms.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { changeAt, isRatio, measureAt, type Measure } from '#domain/report/reportFigures.ts'
 

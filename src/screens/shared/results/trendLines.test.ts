@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Campaign } from '#domain/catalogue.ts'
-import { NO_FIGURES } from '#domain/metrics.ts'
+import { NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
 import type { Period } from '#domain/period.ts'
 import { groupRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { campaignEvents, trendLines } from './trendLines.ts'
 
 const figures = (clicks: number, impressions: number) => ({
+  ...NO_PLATFORM_FIGURES,
   gad: { clicks, impressions, conversions: 1 },
   mad: { clicks: 1, impressions: 1, conversions: 0 },
-  pad: NO_FIGURES,
 })
 const store = (day: string, clicks: number) => rowsOf([{ refkey: 1, day, figures: figures(clicks, 100) }])
 const on = (day: string): Period => ({ from: day, to: day })

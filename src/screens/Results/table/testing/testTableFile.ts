@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { PLAIN_CSV } from '#domain/csv.ts'
-import { platformNames } from '#domain/messages/platforms.ts'
+import { platformNames } from '#domain/platforms.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
 import { reportAddress, type ReportView } from '#domain/report/reportView.ts'

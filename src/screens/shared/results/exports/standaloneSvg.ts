@@ -1,4 +1,5 @@
 import type { ChartSeries } from '#components/charts/chart/chartProps.ts'
+import { PLATFORM_FACTS, type MarkShape } from '#domain/platforms.ts'
 
 /** Styles to inline in the file, which has no style sheet. */
 const INLINED_STYLES = [
@@ -102,24 +103,15 @@ function tokenValue(element: Element, name: string): string {
   return value === '' ? 'currentColor' : resolveTokens(value, element)
 }
 
-function mark(shape: StandaloneSvgOptions['legend'][number]['shape'], x: number, y: number, fill: string): Element {
-  const [name, attributes] = SHAPES[shape ?? 'line'](x, y)
+/** A square around the middle of a legend's line, 10 × 10. */
+function mark(shape: StandaloneSvgOptions['legend'][number]['shape'] = 'line', x: number, y: number, fill: string) {
+  const [name, attributes] = shape === 'line' ? LINE_MARK : PLATFORM_FACTS[shape].mark.full
   const element = document.createElementNS(SVG, name)
-  setAttributes(element, { ...attributes, fill })
+  setAttributes(element, { ...attributes, fill, transform: `translate(${x} ${y - 5})` })
   return element
 }
 
-/** The shapes of PlatformMark. */
-const SHAPES: Record<
-  NonNullable<StandaloneSvgOptions['legend'][number]['shape']>,
-  (x: number, y: number) => [string, Record<string, string | number>]
-> = {
-  gad: (x, y) => ['circle', { cx: x + 5, cy: y, r: 4.3 }],
-  mad: (x, y) => ['rect', { x: x + 1, y: y - 4, width: 8, height: 8, rx: 1 }],
-  pad: (x, y) => ['path', { d: `M${x + 5} ${y - 5} ${x + 10} ${y} ${x + 5} ${y + 5} ${x} ${y}z` }],
-  all: (x, y) => ['path', { d: `M${x} ${y - 2.3}h10v1.6h-10zM${x} ${y + 0.7}h10v1.6h-10z` }],
-  line: (x, y) => ['rect', { x, y: y - 1, width: 12, height: 2 }],
-}
+const LINE_MARK: MarkShape = ['rect', { y: 4, width: 12, height: 2 }]
 
 function append(parent: Element, name: string, text?: string): Element {
   const element = document.createElementNS(SVG, name)

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { PLATFORMS, type PlatformOrAll } from '#domain/metrics.ts'
+import { byPlatform, platformNames, PLATFORMS, type Platform, type PlatformOrAll } from '#domain/platforms.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import { relativeChange } from '#domain/change.ts'
 import { Delta } from '#components/data/Delta/Delta.tsx'
@@ -23,7 +23,6 @@ export interface ExampleReportRow {
   inside: readonly ExampleReportRow[]
 }
 
-const NAMES = { gad: 'Google', mad: 'Meta', pad: 'Pinterest', all: 'All platforms' }
 const TITLES = [
   'Dracula',
   'Pride and Prejudice',
@@ -59,21 +58,23 @@ function exampleRow(
   ad: number,
   inside: readonly ExampleReportRow[],
 ): ExampleReportRow {
-  const countsOf = (platform: number): Counts => {
-    if (platform === 2 && title % 4 === 3) return { clicks: null, impressions: null, conversions: null }
+  const countsOf = (platform: Platform): Counts => {
+    const at = PLATFORMS.indexOf(platform)
+    if (at === 2 && title % 4 === 3) return { clicks: null, impressions: null, conversions: null }
     const clicks =
       inside.length > 0
-        ? inside.reduce((sum, child) => sum + (child.figures[PLATFORMS[platform] ?? 'all'].clicks ?? 0), 0)
-        : ((title + 3) * 977 + ad * 331 + platform * 71) % 5200
-    return { clicks, impressions: clicks * 41 + platform, conversions: Math.round(clicks / 17) }
+        ? inside.reduce((sum, child) => sum + (child.figures[platform].clicks ?? 0), 0)
+        : ((title + 3) * 977 + ad * 331 + at * 71) % 5200
+    return { clicks, impressions: clicks * 41 + at, conversions: Math.round(clicks / 17) }
   }
-  const [gad, mad, pad] = [countsOf(0), countsOf(1), countsOf(2)]
-  const sum = (metric: keyof Counts) => [gad, mad, pad].reduce((total, counts) => total + (counts[metric] ?? 0), 0)
+  const figures = byPlatform(countsOf)
+  const sum = (metric: keyof Counts) =>
+    PLATFORMS.reduce((total, platform) => total + (figures[platform][metric] ?? 0), 0)
   const all = { clicks: sum('clicks'), impressions: sum('impressions'), conversions: sum('conversions') }
   return {
     id,
     name,
-    figures: { gad, mad, pad, all },
+    figures: { ...figures, all },
     earlier: title % 5 === 4 ? 0 : Math.round(all.clicks * (0.8 + (title % 4) / 8)),
     inside,
   }
@@ -83,7 +84,7 @@ function exampleRow(
 export const exampleReportColumns: readonly Column<ExampleReportRow>[] = [
   { key: 'name', label: 'Title', type: 'text', minWidth: 150, value: ({ name }) => name },
   ...([...PLATFORMS, 'all'] as const).flatMap((platform): Column<ExampleReportRow>[] => {
-    const group = { label: NAMES[platform], icon: <PlatformMark platform={platform} /> }
+    const group = { label: platformNames[platform], icon: <PlatformMark platform={platform} /> }
     const figure = (metric: keyof Counts, label: string, width: number): Column<ExampleReportRow> => ({
       key: `${platform} ${metric}`,
       label,
