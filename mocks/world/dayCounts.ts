@@ -1,14 +1,13 @@
 import { dayFromNumber } from '#domain/day.ts'
+import { byMetric, type Metric } from '#domain/metrics.ts'
 import type { WorldCampaign } from './campaigns.ts'
 import { weekdayOf } from './days.ts'
 import { mix } from './random.ts'
 
-/** Impressions, clicks and conversions of one campaign on one day. */
-export interface DayCounts {
-  impressions: number
-  clicks: number
-  conversions: number
-}
+/** The metrics of one campaign on one day. */
+export type DayCounts = Record<Metric, number>
+
+export const noCounts = (): DayCounts => byMetric(() => 0)
 
 /** Factors from Monday to Sunday: books sell at the weekend. Mean 1. */
 const WEEKDAY_FACTORS = [0.98, 0.95, 0.93, 0.97, 1.02, 1.08, 1.07] as const
@@ -50,7 +49,7 @@ function attentionLift(titleId: number, block: number, day: number): number {
 export function computeDayCounts(campaign: WorldCampaign, day: number, isToday: boolean, out: DayCounts): void {
   const h = mix(campaign.id, day)
   if (campaign.rate === 0 || h % 121 === 0) {
-    out.impressions = out.clicks = out.conversions = 0
+    Object.assign(out, noCounts())
     return
   }
   const h2 = mix(h, 1)

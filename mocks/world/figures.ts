@@ -4,7 +4,7 @@ import { addCounts, METRICS } from '#domain/metrics.ts'
 import type { Platform } from '#domain/platforms.ts'
 import { daysServed, type WorldCampaign } from './campaigns.ts'
 import { worldToday } from './clock.ts'
-import { computeDayCounts, type DayCounts } from './dayCounts.ts'
+import { computeDayCounts, noCounts, type DayCounts } from './dayCounts.ts'
 import { isSmallWorld } from './size.ts'
 
 /** World days, both included. */
@@ -37,7 +37,7 @@ export function untilToday({ from, to }: Range): Range {
 /** Calls `visit` for every serving day in a range, in order. The counts object is reused for the next day. */
 export function eachDay(campaign: WorldCampaign, range: Range, visit: (day: number, counts: DayCounts) => void): void {
   const today = worldToday()
-  const counts: DayCounts = { impressions: 0, clicks: 0, conversions: 0 }
+  const counts = noCounts()
   for (const [first, last] of campaign.spans) {
     const to = Math.min(last, range.to, today)
     for (let day = Math.max(first, range.from); day <= to; day++) {
@@ -77,11 +77,9 @@ export function sumOf(campaign: WorldCampaign, range: Range): DayCounts | null {
 export function countsOver(campaign: WorldCampaign, range: Range): DayCounts | null {
   const { from, to } = untilToday(range)
   if (daysServed(campaign.spans, from, to) === 0) return null
-  const sum: DayCounts = { impressions: 0, clicks: 0, conversions: 0 }
+  const sum = noCounts()
   eachDay(campaign, range, (_, counts) => {
-    sum.impressions += counts.impressions
-    sum.clicks += counts.clicks
-    sum.conversions += counts.conversions
+    for (const metric of METRICS) sum[metric] += counts[metric]
   })
   return sum
 }

@@ -1,8 +1,10 @@
+import { mapKeys } from 'es-toolkit'
 import type { ReportWire, VendorReportWire } from '#api/schemas/reports.ts'
+import { API_SUFFIXES, METRICS } from '#domain/metrics.ts'
 import type { WorldAccount } from './accounts.ts'
 import { treeOf, type WorldCampaign } from './campaigns.ts'
 import { adIn, campaignIn, campaignsIn, campaignsOfAd, itemIn, titleIn } from './catalogue.ts'
-import type { DayCounts } from './dayCounts.ts'
+import { noCounts, type DayCounts } from './dayCounts.ts'
 import { addTo, countsOver, eachDay, noMetrics, type Range } from './figures.ts'
 import { itemsOf, splitDay, type WorldItem } from './items.ts'
 import type { Slot } from './reportKeys.ts'
@@ -48,24 +50,21 @@ function findAll<T>(ids: readonly number[], find: (id: number) => T | undefined)
   return [...new Set(ids)].map(find).filter((found) => found !== undefined)
 }
 
-const row = (refkey: number, day: string, { clicks, impressions, conversions }: DayCounts): ReportWire => ({
+const row = (refkey: number, day: string, counts: DayCounts): ReportWire => ({
   refkey,
   day,
-  clicks,
-  impr: impressions,
-  conv: conversions,
+  ...mapKeys(counts, (_, metric) => API_SUFFIXES[metric]),
 })
-const NO_COUNTS: DayCounts = { impressions: 0, clicks: 0, conversions: 0 }
 
 /** A campaign in one slot, regardless of platform. */
 export function campaignRow(campaign: WorldCampaign, slot: Slot): ReportWire {
-  return row(campaign.id, slot.day, countsOver(campaign, slot) ?? NO_COUNTS)
+  return row(campaign.id, slot.day, countsOver(campaign, slot) ?? noCounts())
 }
 
 /** A campaign in one slot, in its platform's columns. */
 export function vendorRow(campaign: WorldCampaign, slot: Slot): VendorReportWire {
   const metrics = noMetrics()
-  addTo(metrics, campaign.platform, countsOver(campaign, slot) ?? NO_COUNTS)
+  addTo(metrics, campaign.platform, countsOver(campaign, slot) ?? noCounts())
   return { refkey: campaign.id, day: slot.day, ...metrics }
 }
 
@@ -77,13 +76,11 @@ export function itemRow(item: WorldItem, slot: Slot): ReportWire {
 function itemCounts(item: WorldItem, range: Range): DayCounts {
   const items = itemsOf(item.campaign)
   const index = items.findIndex(({ id }) => id === item.id)
-  const sum = { ...NO_COUNTS }
+  const sum = noCounts()
   eachDay(item.campaign, range, (day, counts) => {
     const part = splitDay(items, day, counts)[index]
     if (part == null) return
-    sum.impressions += part.impressions
-    sum.clicks += part.clicks
-    sum.conversions += part.conversions
+    for (const metric of METRICS) sum[metric] += part[metric]
   })
   return sum
 }

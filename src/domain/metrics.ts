@@ -1,21 +1,109 @@
 import { mapValues } from 'es-toolkit'
+import { formatNumber, formatPercent } from './format.ts'
 import { byPlatform, PLATFORMS, type Platform, type PlatformOrAll } from './platforms.ts'
 
-interface MetricFacts {
+interface MeasureFacts {
+  /** In heads and switches: 'Conversions'. */
+  name: string
+  /** Where there is little room: 'Conv.'. */
+  short: string
+  /** In a sentence: 'conversions'. */
+  unit: string
+  /** What it counts, in the words of spec section 9. */
+  help: string
+  format: 'int' | 'pct'
+  /** Pixels that a column needs below its name, or the short one, with the sort arrow and without padding. */
+  widths: { name: number; short: number }
+}
+
+interface MetricFacts extends MeasureFacts {
   /** What the API's columns of the metric end with (spec 3). */
   apiSuffix: string
 }
 
-/** The metrics that are counts (spec section 9), in the order they are shown. */
+/** The metrics that are counts (spec section 9), in the order they are shown. Columns, figures, files and texts follow. */
 const COUNTS = {
-  clicks: { apiSuffix: 'clicks' },
-  impressions: { apiSuffix: 'impr' },
-  conversions: { apiSuffix: 'conv' },
+  clicks: {
+    apiSuffix: 'clicks',
+    name: 'Clicks',
+    short: 'Clicks',
+    unit: 'clicks',
+    help: 'The number of times customers have clicked on the ad',
+    format: 'int',
+    widths: { name: 72, short: 54 },
+  },
+  impressions: {
+    apiSuffix: 'impr',
+    name: 'Impressions',
+    short: 'Impr.',
+    unit: 'impressions',
+    help: 'The number of times customers have seen an ad',
+    format: 'int',
+    widths: { name: 92, short: 64 },
+  },
+  conversions: {
+    apiSuffix: 'conv',
+    name: 'Conversions',
+    short: 'Conv.',
+    unit: 'conversions',
+    help: 'The number of times customers have gone through to a purchase page',
+    format: 'int',
+    widths: { name: 94, short: 52 },
+  },
 } as const satisfies Record<string, MetricFacts>
 
 export type Metric = keyof typeof COUNTS
 
+interface RatioFacts extends MeasureFacts {
+  part: Metric
+  whole: Metric
+}
+
+/** Ratios of two sums, 0 to 1; never added or averaged. */
+const RATIOS = {
+  ctr: {
+    part: 'clicks',
+    whole: 'impressions',
+    name: 'CTR',
+    short: 'CTR',
+    unit: 'CTR',
+    help: 'Clicks ÷ impressions',
+    format: 'pct',
+    widths: { name: 52, short: 47 },
+  },
+  rate: {
+    part: 'conversions',
+    whole: 'clicks',
+    name: 'Conversion rate',
+    short: 'Conv. rate',
+    unit: 'conversion rate',
+    help: 'Conversions ÷ clicks',
+    format: 'pct',
+    widths: { name: 116, short: 76 },
+  },
+} as const satisfies Record<string, RatioFacts>
+
+type Ratio = keyof typeof RATIOS
+
+/** A metric, or a ratio of two. */
+export type Measure = Metric | Ratio
+
 export const METRICS: readonly Metric[] = Object.keys(COUNTS) as Metric[]
+export const MEASURES: readonly Measure[] = [...METRICS, ...(Object.keys(RATIOS) as Ratio[])]
+
+/** The measures of ads, campaigns and creatives. */
+export const AD_MEASURES: readonly Exclude<Measure, 'rate'>[] = [...METRICS, 'ctr']
+
+/** What is known of each measure. */
+export const MEASURE_FACTS: Readonly<Record<Measure, MeasureFacts>> = { ...COUNTS, ...RATIOS }
+
+/** True for CTR and conversion rate, false for counts. */
+export function isRatio(measure: Measure): measure is Ratio {
+  return measure in RATIOS
+}
+
+/** The metrics that a ratio divides: 'ctr' is clicks / impressions. */
+export const ratioParts = (measure: Ratio): Readonly<Record<'part' | 'whole', Metric>> => RATIOS[measure]
 
 /** What the API's columns of a metric end with: 'impr'. */
 export const API_SUFFIXES = mapValues(COUNTS, ({ apiSuffix }) => apiSuffix)
@@ -74,12 +162,15 @@ export function ratio(part: number | null, whole: number | null): number | null 
   return part === null || whole === null || whole === 0 ? null : part / whole
 }
 
-/** Click-through rate: clicks / impressions (0 to 1). */
-export function ctr(figures: Figures): number | null {
-  return ratio(figures.clicks, figures.impressions)
+/** The measures of one row. */
+export type MeasureValues = Record<Measure, number | null>
+
+/** Figures with their ratios. */
+export function withRatios(figures: Figures): MeasureValues {
+  return { ...figures, ...mapValues(RATIOS, ({ part, whole }) => ratio(figures[part], figures[whole])) }
 }
 
-/** Conversion rate: conversions / clicks (0 to 1). */
-export function conversionRate(figures: Figures): number | null {
-  return ratio(figures.conversions, figures.clicks)
+/** '1,204' or '0.52%'. */
+export function formatMeasure(measure: Measure, value: number | null): string {
+  return isRatio(measure) ? formatPercent(value) : formatNumber(value)
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { API_FIGURE_NAMES, type ApiFigureName } from '#domain/apiFigureNames.ts'
-import { byMetric, type PlatformFigures } from '#domain/metrics.ts'
+import { API_SUFFIXES, byMetric, type PlatformFigures } from '#domain/metrics.ts'
 import { byPlatform } from '#domain/platforms.ts'
 import { count, nullable } from './fields.ts'
 
@@ -9,13 +9,15 @@ export type MetricColumns = Record<ApiFigureName, number | null>
 
 const COLUMN_NAMES = Object.values(API_FIGURE_NAMES).flatMap((names) => Object.values(names))
 
-const eachColumn = <S>(schema: S) =>
-  Object.fromEntries(COLUMN_NAMES.map((name) => [name, schema])) as Record<ApiFigureName, S>
+const eachOf = <K extends string, S>(names: readonly K[], schema: S) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>
 
 /** Metric fields of reports, always present. */
-export const reportMetrics = eachColumn(nullable(count))
+export const reportMetrics = eachOf(COLUMN_NAMES, nullable(count))
+/** Metric fields of reports without platforms. */
+export const totalMetrics = eachOf(Object.values(API_SUFFIXES), nullable(count))
 /** Metric fields of queries, only present if a period was requested. */
-export const queryMetrics = eachColumn(v.nullish(count))
+export const queryMetrics = eachOf(COLUMN_NAMES, v.nullish(count))
 
 type ParsedMetrics = Partial<Record<ApiFigureName, number | null | undefined>>
 

@@ -100,8 +100,7 @@ export const adsText = {
   total: (rows: number) => `Total, ${ads(rows)}`,
   totalSoFar: (rows: number) => `Total so far, ${ads(rows)}`,
   clicks: (clicks: number | null) => (clicks === 1 ? 'click' : 'clicks'),
-  /** Units of the figures on a tile, besides clicks. */
-  figures: { impressions: 'impr.', conversions: 'conv.', ctr: 'CTR', rating: 'rating' },
+  rating: 'rating',
   /** Second line of a tile: 'Dracula, video, 15 s'. */
   details: (parts: readonly (string | null)[], seconds: number | null) =>
     [...parts.filter((part) => part !== null), ...(seconds === null ? [] : [artworkText.length(seconds)])].join(', '),

@@ -1,20 +1,19 @@
+import { mapValues } from 'es-toolkit'
 import type { ChangeKind } from '../change.ts'
 import type { Day } from '../day.ts'
 import { formatNumber, formatSigned } from '../format.ts'
 import type { Progress } from '../loadable.ts'
-import type { Metric } from '../metrics.ts'
+import { MEASURE_FACTS, type Measure, type Metric } from '../metrics.ts'
 import type { Period } from '../period.ts'
 import type { ReportComparison } from '../report/comparison.ts'
 import { isOfTitles, type Dimension, type TimeStep } from '../report/dimensions.ts'
 import type { ReportColumnKey } from '../report/reportView.ts'
 import { exportText, markText, tableFileEndings, type TableFile } from './common.ts'
 import { periodInFileName, periodText } from './period.ts'
-import { chartExportText, resultsText } from './results.ts'
+import { chartExportText } from './results.ts'
 import { shortName } from '../text/shortenText.ts'
 
 /* Both reports: settings, rows, notes and progress. */
-
-const { metrics } = resultsText
 
 const rowsOf = ({ loaded, total }: Progress) => `${formatNumber(loaded)} of ${formatNumber(total)} rows`
 
@@ -104,12 +103,12 @@ export const reportText = {
   hideChart: 'Hide chart',
   showChart: 'Show chart',
   /** Name of a chart: 'Clicks per day by platform'. */
-  chart: (measure: keyof typeof metrics, per: TimeStep, platform: string | null) =>
-    `${metrics[measure].name} per ${per}${platform === null ? ' by platform' : `, ${platform}`}`,
+  chart: (measure: Measure, per: TimeStep, platform: string | null) =>
+    `${MEASURE_FACTS[measure].name} per ${per}${platform === null ? ' by platform' : `, ${platform}`}`,
 
   /** 'Clicks per day by title'. */
-  chartByEntity: (measure: keyof typeof metrics, per: TimeStep, by: 'ad' | 'title') =>
-    `${metrics[measure].name} per ${per} by ${by}`,
+  chartByEntity: (measure: Measure, per: TimeStep, by: 'ad' | 'title') =>
+    `${MEASURE_FACTS[measure].name} per ${per} by ${by}`,
 
   asReported: 'Conversions as reported by each platform.',
   aboutData: 'About these figures',
@@ -150,17 +149,13 @@ export const reportText = {
   total: 'Total',
   totalSoFar: 'Total so far',
   columns: {
-    clicks: { label: metrics.clicks.name, head: 'Clicks' },
-    impressions: { label: metrics.impressions.name, head: 'Impr.' },
-    conversions: { label: metrics.conversions.name, head: 'Conv.' },
-    ctr: { label: metrics.ctr.name, head: 'CTR' },
-    rate: { label: metrics.rate.name, head: 'Conv. rate' },
+    ...mapValues(MEASURE_FACTS, ({ name, short }) => ({ label: name, head: short })),
     change: { label: 'Change', head: 'Change' },
     changeEach: { label: 'Change by platform', head: 'Change' },
   } satisfies Record<ReportColumnKey, { label: string; head: string }>,
   /** @param days what is compared, if it has to be said: '1 Nov – 22 Nov vs 1 Oct – 22 Oct' */
-  changeHelp: (measure: keyof typeof metrics, kind: ChangeKind, days: string | null) =>
-    `Change in ${metrics[measure].unit}${days === null ? ' vs the comparison period' : `: ${days}`}` +
+  changeHelp: (measure: Measure, kind: ChangeKind, days: string | null) =>
+    `Change in ${MEASURE_FACTS[measure].unit}${days === null ? ' vs the comparison period' : `: ${days}`}` +
     (kind === 'points' ? `, in ${markText.points.spoken} (${markText.points.short})` : ''),
   unknown: 'Unknown',
   noEarlierData: 'No earlier data',
@@ -183,7 +178,7 @@ export const reportText = {
     gains: 'Gains',
     losses: 'Losses',
     /** '+6,420 clicks'. */
-    change: (change: number, metric: Metric) => `${formatSigned(change)} ${metrics[metric].unit}`,
+    change: (change: number, metric: Metric) => `${formatSigned(change)} ${MEASURE_FACTS[metric].unit}`,
     gone: 'no data this period',
     mostly: (platform: string) => `mostly ${platform}`,
     others: (count: number, kind: 'ad' | 'title') => `${formatNumber(count)} other ${kind}${count === 1 ? '' : 's'}`,

@@ -1,5 +1,5 @@
 import type { Day } from '../day.ts'
-import type { Metric } from '../metrics.ts'
+import { MEASURE_FACTS, type Measure, type Metric } from '../metrics.ts'
 import type { PlatformOrAll } from '../platforms.ts'
 import type { Period } from '../period.ts'
 import type { ReportComparison } from '../report/comparison.ts'
@@ -9,25 +9,11 @@ import type { PlatformNames } from '../platforms.ts'
 
 /* Texts for metrics, the columns of a report's CSV file, and saved views. */
 
-/** A metric, or a ratio of two metrics. */
-export type Measure = Metric | 'ctr' | 'rate'
-
-/** Metric names and chart titles shared by several screens (metrics: spec section 9). */
+/** Chart titles shared by several screens. */
 export const resultsText = {
-  metrics: {
-    clicks: { name: 'Clicks', unit: 'clicks', help: 'The number of times customers have clicked on the ad' },
-    impressions: { name: 'Impressions', unit: 'impressions', help: 'The number of times customers have seen an ad' },
-    conversions: {
-      name: 'Conversions',
-      unit: 'conversions',
-      help: 'The number of times customers have gone through to a purchase page',
-    },
-    ctr: { name: 'CTR', unit: 'CTR', help: 'Clicks ÷ impressions' },
-    rate: { name: 'Conversion rate', unit: 'conversion rate', help: 'Conversions ÷ clicks' },
-  } satisfies Record<Measure, { name: string; unit: string; help: string }>,
   /** Title of a chart: 'Clicks per day, Google'. */
   chart: (measure: Measure, step: TimeStep, subject: string) =>
-    `${resultsText.metrics[measure].name} per ${step}, ${subject}`,
+    `${MEASURE_FACTS[measure].name} per ${step}, ${subject}`,
   /** '23 Oct – 19 Nov, compared with 25 Sep – 22 Oct. All countries.' */
   sub: (period: Period, comparison: ReportComparison, country: string | null, today: Day) =>
     `${periodText.compared(period, comparison, today)}. ${country ?? resultsText.allCountries}.`,
@@ -65,7 +51,7 @@ export const reportFileText = {
 }
 
 const figureName = (names: PlatformNames, platform: PlatformOrAll, measure: Measure) =>
-  `${names[platform]} ${resultsText.metrics[measure].unit}`
+  `${names[platform]} ${MEASURE_FACTS[measure].unit}`
 
 const inDays = (days: string | null) => (days === null ? '' : `, ${days}`)
 

@@ -57,15 +57,7 @@ export const titleText = {
     caption: 'The ads with the most clicks',
     /** Null while ads are missing. */
     all: (count: number | null) => `All ${count === null ? 'ads' : ads(count)}`,
-    columns: {
-      ad: 'Ad',
-      platform: 'Platform',
-      clicks: 'Clicks',
-      impressions: 'Impressions',
-      conversions: 'Conversions',
-      conversionsShort: 'Conv.',
-      ctr: 'CTR',
-    },
+    columns: { ad: 'Ad', platform: 'Platform' },
     none: 'No ads yet',
     noneText: 'Ads for this title will appear here once they’re created.',
     noneRan: 'No ads ran in this period',

@@ -1,9 +1,11 @@
+import { mapValues } from 'es-toolkit'
 import type { Day } from '../day.ts'
 import { DASH, formatDayShort, formatMonth, formatNumber } from '../format.ts'
 import type { Period } from '../period.ts'
 import { periodInFileName, periodText } from './period.ts'
 import { countryInText } from '../text/countryInText.ts'
 import { tableFileEndings, type TableFile } from './common.ts'
+import { MEASURE_FACTS } from '../metrics.ts'
 
 const titles = (count: number) => `${formatNumber(count)} ${count === 1 ? 'title' : 'titles'}`
 
@@ -73,15 +75,7 @@ export const titlesText = {
     status: { head: 'Status' },
     live: { head: 'Live in', menu: 'Live countries' },
     ads: { head: 'Ads live', menu: 'Ads live / all', help: 'Live ads of all ads, in all countries' },
-    clicks: { head: 'Clicks', help: 'The number of times customers have clicked on the ad' },
-    impressions: { head: 'Impressions', card: 'Impr.', help: 'The number of times customers have seen an ad' },
-    conversions: {
-      head: 'Conversions',
-      card: 'Conv.',
-      help: 'The number of times customers have gone through to a purchase page',
-    },
-    ctr: { head: 'CTR', help: 'Clicks ÷ impressions' },
-    rate: { head: 'Conversion rate', card: 'Conv. rate', help: 'Conversions ÷ clicks' },
+    ...mapValues(MEASURE_FACTS, ({ name, short, help }) => ({ head: name, card: short, help })),
     trend: { head: 'Clicks per day', menu: 'Trend', help: 'Each title on its own scale' },
     imprint: { head: 'Imprint' },
     published: { head: 'Published' },

@@ -2,7 +2,8 @@ import type { Day } from '../day.ts'
 import { periodText } from '../messages/period.ts'
 import { PLATFORMS, type Platform, type PlatformOrAll } from '../platforms.ts'
 import type { GroupedReport } from './groupReport.ts'
-import { measureAt, type Measure } from './reportFigures.ts'
+import type { Measure } from '../metrics.ts'
+import { measureAt } from './reportFigures.ts'
 import { timeId, type TimePair } from './timePairs.ts'
 
 /** One line of a chart. */

@@ -1,6 +1,6 @@
 import { PLATFORMS, type PlatformOrAll } from '../platforms.ts'
 import { DIMENSIONS } from './dimensions.ts'
-import { MEASURES, type Measure } from './reportFigures.ts'
+import { MEASURES, type Measure } from '../metrics.ts'
 
 /** A column of figures: a measure of one platform or of all, or its change. */
 export interface FigureColumn {

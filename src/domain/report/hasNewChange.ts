@@ -1,6 +1,7 @@
 import type { PlatformOrAll } from '../platforms.ts'
 import type { GroupedReport } from './groupReport.ts'
-import { changeAt, MEASURES, type Measure } from './reportFigures.ts'
+import { MEASURES, type Measure } from '../metrics.ts'
+import { changeAt } from './reportFigures.ts'
 
 /**
  * Whether a change of these rows, by default of the totals in row 0, has no earlier figure. The page says so once; the

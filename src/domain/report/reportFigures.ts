@@ -1,29 +1,24 @@
 import { pointChange, relativeChange, type Change } from '../change.ts'
-import { addCounts, byMetric, isKnown, METRICS, NO_FIGURES, ratio, type Figures, type Metric } from '../metrics.ts'
+import {
+  addCounts,
+  byMetric,
+  isKnown,
+  isRatio,
+  NO_FIGURES,
+  ratio,
+  ratioParts,
+  type Figures,
+  type Measure,
+  type Metric,
+} from '../metrics.ts'
 import { PLATFORMS, type PlatformOrAll } from '../platforms.ts'
 import type { Member } from './axes.ts'
 import { isTime } from './dimensions.ts'
 import type { GroupedReport } from './groupReport.ts'
 import { figureAt, type Sums } from './sums.ts'
 
-/** Measures of a report: the counts, CTR (clicks / impressions) and conversion rate (conversions / clicks). */
-export const MEASURES = [...METRICS, 'ctr', 'rate'] as const
-
-export type Measure = (typeof MEASURES)[number]
-
-/** Numerator and denominator of the ratios, always of sums; ratios are never added or averaged. */
-const RATIOS: Record<Exclude<Measure, Metric>, readonly [part: Metric, whole: Metric]> = {
-  ctr: ['clicks', 'impressions'],
-  rate: ['conversions', 'clicks'],
-}
-
 /** Change as in change.ts; 'new' also if there was no earlier figure, 'gone' if there is only an earlier one. */
 type ReportChange = Change | 'gone'
-
-/** True for CTR and conversion rate, false for counts. */
-export function isRatio(measure: Measure): measure is keyof typeof RATIOS {
-  return measure in RATIOS
-}
 
 /** The member of a row on one of the report's axes. */
 export function memberAt({ axes, memberIndexes }: GroupedReport, axis: number, row: number): Member | undefined {
@@ -67,7 +62,7 @@ export function hasFigures(sums: Sums, row: number, platform: PlatformOrAll): bo
 /** A count, or a ratio of a row's sums (0 to 1). A ratio is null if its numerator or denominator is null, or the denominator is 0. */
 export function measureAt(sums: Sums, row: number, platform: PlatformOrAll, measure: Measure): number | null {
   if (!isRatio(measure)) return countAt(sums, row, platform, measure)
-  const [part, whole] = RATIOS[measure]
+  const { part, whole } = ratioParts(measure)
   return ratio(countAt(sums, row, platform, part), countAt(sums, row, platform, whole))
 }
 
@@ -78,7 +73,7 @@ export function measureAt(sums: Sums, row: number, platform: PlatformOrAll, meas
 export function changeAt(report: GroupedReport, row: number, platform: PlatformOrAll, measure: Measure): ReportChange {
   const { now, complete, earlier } = report
   if (earlier === null || !isComparable(report, row)) return null
-  const presenceMetric = isRatio(measure) ? RATIOS[measure][1] : measure
+  const presenceMetric = isRatio(measure) ? ratioParts(measure).whole : measure
   const [is, was] = [countAt(complete, row, platform, presenceMetric), countAt(earlier, row, platform, presenceMetric)]
   if (is !== null && was === null) return 'new'
   if (is === null && was !== null && countAt(now, row, platform, presenceMetric) === null) return 'gone'

@@ -8,7 +8,7 @@ import { PLATFORMS, type Platform } from '../platforms.ts'
 import { isSameSort, type SortKey } from '../sortKeys.ts'
 import { REPORT_COMPARISONS } from './comparison.ts'
 import { DIMENSIONS, isTime, type Dimension, type TimeStep } from './dimensions.ts'
-import { MEASURES } from './reportFigures.ts'
+import { MEASURES, METRICS } from '../metrics.ts'
 import { REPORT_SORTABLE } from './figureColumn.ts'
 
 /**
@@ -19,7 +19,7 @@ export const REPORT_COLUMNS = [...MEASURES, 'change', 'changeEach'] as const
 
 export type ReportColumnKey = (typeof REPORT_COLUMNS)[number]
 
-export const DEFAULT_REPORT_COLUMNS: readonly ReportColumnKey[] = ['clicks', 'impressions', 'conversions', 'change']
+export const DEFAULT_REPORT_COLUMNS: readonly ReportColumnKey[] = [...METRICS, 'change']
 
 /** Chart types; 'none' collapses the chart. */
 export const CHARTS = ['stacked', 'lines', 'none'] as const

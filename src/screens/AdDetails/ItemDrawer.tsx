@@ -7,12 +7,10 @@ import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import type { CampaignItem } from '#domain/catalogue.ts'
-import { formatNumber, formatPercent } from '#domain/format.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { statusNames } from '#domain/messages/ads.ts'
-import { resultsText } from '#domain/messages/results.ts'
-import { ctr, type Figures } from '#domain/metrics.ts'
+import { AD_MEASURES, formatMeasure, MEASURE_FACTS, withRatios, type Figures } from '#domain/metrics.ts'
 import { shortName } from '#domain/text/shortenText.ts'
 import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import { OutboundLink } from './OutboundLink.tsx'
@@ -61,6 +59,7 @@ export function ItemDrawer({ item, name, campaignName, figures, onClose }: ItemD
 function Facts({ item, figures }: { item: CampaignItem; figures: Figures | null }) {
   const { status, headline, text: body, linkUrl, platform, platformRef } = item
   const platformNames = usePlatformNames()
+  const values = figures && withRatios(figures)
   return (
     <List>
       <dt>{text.status}</dt>
@@ -86,14 +85,10 @@ function Facts({ item, figures }: { item: CampaignItem; figures: Figures | null 
         </>
       )}
       <Fact name={adText.campaign.reference(platform === null ? null : platformNames[platform])} value={platformRef} />
-      {figures !== null && (
-        <>
-          <Fact name={resultsText.metrics.clicks.name} value={formatNumber(figures.clicks)} />
-          <Fact name={resultsText.metrics.impressions.name} value={formatNumber(figures.impressions)} />
-          <Fact name={resultsText.metrics.conversions.name} value={formatNumber(figures.conversions)} />
-          <Fact name={resultsText.metrics.ctr.name} value={formatPercent(ctr(figures))} />
-        </>
-      )}
+      {values !== null &&
+        AD_MEASURES.map((measure) => (
+          <Fact key={measure} name={MEASURE_FACTS[measure].name} value={formatMeasure(measure, values[measure])} />
+        ))}
     </List>
   )
 }

@@ -2,12 +2,11 @@ import { styled } from 'styled-components'
 import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import type { CampaignItem } from '#domain/catalogue.ts'
-import { formatNumber, formatPercent } from '#domain/format.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { statusNames } from '#domain/messages/ads.ts'
-import { ctr, type Figures } from '#domain/metrics.ts'
+import { AD_MEASURES, formatMeasure, withRatios, type Figures, type MeasureValues } from '#domain/metrics.ts'
 import { shortName, shortTooltip } from '#domain/text/shortenText.ts'
-import { CAMPAIGN_WIDTHS } from './campaignColumns.tsx'
+import { CAMPAIGN_WIDTHS, MEASURE_COLUMNS } from './campaignColumns.tsx'
 import { RejectionNote } from './RejectionNote.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 
@@ -19,11 +18,11 @@ interface ItemRowProps {
 }
 
 const text = adText.items
-const COUNTS = ['clicks', 'impressions', 'conversions'] as const
 
 /** Row of an item; opens on a press anywhere. A rejected item shows the reason. */
 export function ItemRow({ item, figures, onOpen }: ItemRowProps) {
   const { id, name, headline, status } = item
+  const values = figures && withRatios(figures)
   return (
     <Row>
       <Picture>
@@ -43,33 +42,22 @@ export function ItemRow({ item, figures, onOpen }: ItemRowProps) {
         <Status>
           <StatusMark status={status} label={status === null ? adText.noStatus : (statusNames.get(status) ?? status)} />
         </Status>
-        {COUNTS.map((metric) => (
-          <Count
-            key={metric}
-            column={metric}
-            value={figures && formatNumber(figures[metric])}
-            isMute={!figures?.[metric]}
-          />
+        {AD_MEASURES.map((measure) => (
+          <Count key={measure} measure={measure} values={values} />
         ))}
-        <Count column="ctr" value={figures && formatPercent(ctr(figures))} isMute={!figures?.clicks} />
       </Meta>
       <RejectionNote indented item={item} />
     </Row>
   )
 }
 
-interface CountProps {
-  column: (typeof COUNTS)[number] | 'ctr'
-  /** Null while loading. */
-  value: string | null
-  isMute: boolean
-}
-
-function Count({ column, value, isMute }: CountProps) {
+/** @param values null while loading */
+function Count({ measure, values }: { measure: (typeof AD_MEASURES)[number]; values: MeasureValues | null }) {
+  const { label, width = 0 } = MEASURE_COLUMNS[measure]
   return (
-    <Figure data-column={column} data-mute={isMute || undefined}>
-      <span>{`${adText.campaigns.columns[column]} `}</span>
-      <span>{value ?? ''}</span>
+    <Figure data-mute={!values?.[measure] || undefined} style={{ '--column': `${width}px` }}>
+      <span>{`${label} `}</span>
+      <span>{values === null ? '' : formatMeasure(measure, values[measure])}</span>
     </Figure>
   )
 }
@@ -177,21 +165,13 @@ const Status = styled.span`
 `
 
 const Figure = styled.span`
-  width: ${CAMPAIGN_WIDTHS.clicks}px;
+  width: var(--column);
   font-family: var(--font-num);
   text-align: end;
   white-space: nowrap;
 
-  &[data-column='impressions'] {
-    width: ${CAMPAIGN_WIDTHS.impressions}px;
-  }
-
-  &[data-column='conversions'] {
-    width: ${CAMPAIGN_WIDTHS.conversions}px;
-  }
-
-  &[data-column='ctr'] {
-    width: calc(${CAMPAIGN_WIDTHS.ctr}px - var(--sp-2));
+  &:last-child {
+    width: calc(var(--column) - var(--sp-2));
   }
 
   &[data-mute] {
@@ -207,7 +187,8 @@ const Figure = styled.span`
   }
 
   @media (max-width: 767px) {
-    &[data-column] {
+    &,
+    &:last-child {
       width: auto;
     }
 

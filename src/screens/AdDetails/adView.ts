@@ -5,7 +5,7 @@ import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
 import { optionalParam, param } from '#domain/address/param.ts'
 import type { Day } from '#domain/day.ts'
 import type { ReportComparison } from '#domain/report/comparison.ts'
-import { MEASURES } from '#domain/report/reportFigures.ts'
+import { MEASURES } from '#domain/metrics.ts'
 
 /** Choices for the comparison period. */
 export const AD_COMPARISONS = ['previous', 'year', 'none'] as const

@@ -1,15 +1,14 @@
 import type { Column } from '#components/data/DataTable/column.ts'
-import { ratioTotal } from '#components/data/DataTable/totals.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
-import { DASH, formatPercent } from '#domain/format.ts'
+import { DASH } from '#domain/format.ts'
 import { adText } from '#domain/messages/ad.ts'
-import { resultsText } from '#domain/messages/results.ts'
+import { measureColumns } from '../shared/measureColumns.ts'
 import type { CampaignLine } from './campaignLines.ts'
 import type { NamesById } from './AdDetailsScreenProps.ts'
+import { AD_MEASURES } from '#domain/metrics.ts'
 
 const text = adText.campaigns.columns
-const help = resultsText.metrics
 
 interface ColumnContext {
   countries: NamesById
@@ -18,7 +17,10 @@ interface ColumnContext {
 }
 
 /** Widths in pixels, which the rows of creatives share. */
-export const CAMPAIGN_WIDTHS = { status: 108, items: 92, clicks: 80, impressions: 112, conversions: 76, ctr: 80 }
+export const CAMPAIGN_WIDTHS = { status: 108, items: 92 }
+
+/** The columns of figures, whose names and widths the rows of creatives share. */
+export const MEASURE_COLUMNS = measureColumns(AD_MEASURES, ['clicks', 'conversions'])
 
 /** Columns of the campaigns table, in order. */
 export function campaignColumns({ countries, withPlatform }: ColumnContext): Column<CampaignLine>[] {
@@ -74,50 +76,7 @@ export function campaignColumns({ countries, withPlatform }: ColumnContext): Col
       hideBelow: 768,
       value: ({ campaign }) => campaign.itemCount,
     },
-    {
-      key: 'clicks',
-      label: text.clicks,
-      help: help.clicks.help,
-      type: 'int',
-      width: CAMPAIGN_WIDTHS.clicks,
-      card: 'figure',
-      value: (line) => line.clicks,
-      total: 'sum',
-    },
-    {
-      key: 'impressions',
-      label: text.impressions,
-      help: help.impressions.help,
-      type: 'int',
-      width: CAMPAIGN_WIDTHS.impressions,
-      card: 'figure',
-      value: (line) => line.impressions,
-      total: 'sum',
-    },
-    {
-      key: 'conversions',
-      label: text.conversions,
-      help: help.conversions.help,
-      type: 'int',
-      width: CAMPAIGN_WIDTHS.conversions,
-      card: 'figure',
-      value: (line) => line.conversions,
-      total: 'sum',
-    },
-    {
-      key: 'ctr',
-      label: text.ctr,
-      help: help.ctr.help,
-      type: 'pct',
-      width: CAMPAIGN_WIDTHS.ctr,
-      card: 'figure',
-      value: (line) => line.ctr,
-      total: ratioTotal(
-        (line) => line.clicks,
-        (line) => line.impressions,
-        (share) => formatPercent(share),
-      ),
-    },
+    ...AD_MEASURES.map((measure) => MEASURE_COLUMNS[measure]),
   ]
   return columns.filter(({ key }) => withPlatform || key !== 'platform')
 }

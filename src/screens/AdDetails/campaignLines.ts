@@ -1,17 +1,15 @@
 import { toKnownStatus, type KnownStatus } from '#components/data/StatusMark/statusShapes.tsx'
 import type { Campaign } from '#domain/catalogue.ts'
 import { statusNames } from '#domain/messages/ads.ts'
-import { ctr, NO_FIGURES, type Figures } from '#domain/metrics.ts'
+import { NO_FIGURES, withRatios, type Figures, type MeasureValues } from '#domain/metrics.ts'
 import { platformNames, type PlatformNames } from '#domain/platforms.ts'
 
 /** A row of the campaigns table. */
-export interface CampaignLine extends Figures {
+export interface CampaignLine extends MeasureValues {
   campaign: Campaign
   platform: string | null
   status: string | null
   knownStatus: KnownStatus
-  /** Between 0 and 1. */
-  ctr: number | null
 }
 
 /** Builds the table rows of one country's campaigns, or of all; without figures until those have loaded. */
@@ -24,14 +22,12 @@ export function campaignLines(
   return campaigns
     .filter(({ countryId }) => region === 'all' || countryId === region)
     .map((campaign): CampaignLine => {
-      const counts = figures?.get(campaign.id) ?? NO_FIGURES
       return {
-        ...counts,
+        ...withRatios(figures?.get(campaign.id) ?? NO_FIGURES),
         campaign,
         platform: campaign.platform === null ? null : names[campaign.platform],
         status: campaign.status === null ? null : (statusNames.get(campaign.status) ?? campaign.status),
         knownStatus: toKnownStatus(campaign.status),
-        ctr: ctr(counts),
       }
     })
 }

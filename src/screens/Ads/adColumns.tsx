@@ -6,9 +6,10 @@ import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import { DASH, formatDayNumeric } from '#domain/format.ts'
 import { adsShownFileText as fileText, adsText } from '#domain/messages/ads.ts'
+import { AD_MEASURES } from '#domain/metrics.ts'
 import type { PlatformNames } from '#domain/platforms.ts'
 import type { AdLine } from '../shared/ads/adLines.ts'
-import { metricColumns } from '../shared/metricColumns.ts'
+import { measureColumns } from '../shared/measureColumns.ts'
 import { AdName } from './AdName.tsx'
 import type { AdReasons } from './AdReasons.ts'
 import { AD_COLUMN_KEYS, type AdColumnKey } from './adsView.ts'
@@ -80,7 +81,7 @@ export const AD_COLUMNS: Record<AdTableColumnKey, Omit<Column<AdLine>, 'key'>> =
       <span className={ad.startsOn === null ? 'num t3' : 'num'}>{formatDayNumeric(ad.startsOn)}</span>
     ),
   },
-  ...metricColumns<AdLine>({ clicks: 92, impressions: 116, conversions: 118, ctr: 76 }),
+  ...measureColumns(AD_MEASURES),
   rating: {
     label: text.rating,
     type: 'custom',

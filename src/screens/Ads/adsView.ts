@@ -4,6 +4,7 @@ import { regionParam } from '#domain/address/keptParams.ts'
 import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
 import { optionalParam } from '#domain/address/param.ts'
 import type { Day } from '#domain/day.ts'
+import { AD_MEASURES } from '#domain/metrics.ts'
 import { PLATFORMS } from '#domain/platforms.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 
@@ -15,18 +16,7 @@ export const ADS_LAYOUTS = ['grid', 'table'] as const
 export type AdsLayout = (typeof ADS_LAYOUTS)[number]
 
 /** Columns that can be hidden, in table order; all are shown by default. */
-export const AD_COLUMN_KEYS = [
-  'kind',
-  'platform',
-  'status',
-  'live',
-  'start',
-  'clicks',
-  'impressions',
-  'conversions',
-  'ctr',
-  'rating',
-] as const
+export const AD_COLUMN_KEYS = ['kind', 'platform', 'status', 'live', 'start', ...AD_MEASURES, 'rating'] as const
 
 export type AdColumnKey = (typeof AD_COLUMN_KEYS)[number]
 

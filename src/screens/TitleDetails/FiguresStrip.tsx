@@ -5,12 +5,12 @@ import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import type { AdRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { periodText } from '#domain/messages/period.ts'
-import { resultsText } from '#domain/messages/results.ts'
 import { titleText } from '#domain/messages/title.ts'
 import { PLATFORMS, type PlatformOrAll } from '#domain/platforms.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { hasNewChange } from '#domain/report/hasNewChange.ts'
-import { countAt, hasFigures, unknownCountAt, type Measure } from '#domain/report/reportFigures.ts'
+import { MEASURE_FACTS, MEASURES, type Measure } from '#domain/metrics.ts'
+import { countAt, hasFigures, unknownCountAt } from '#domain/report/reportFigures.ts'
 import { totalsOf } from '#domain/report/totalsOf.ts'
 import { roundedShares } from '#domain/shares.ts'
 import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
@@ -23,7 +23,7 @@ export interface FiguresStripProps {
 }
 
 const COLUMNS: readonly PlatformOrAll[] = ['all', ...PLATFORMS]
-const LINES: readonly Measure[] = ['impressions', 'conversions', 'ctr', 'rate']
+const LINES = MEASURES.filter((measure) => measure !== 'clicks')
 
 /** Figures of a period side by side: all platforms, then each, including those without ads. */
 export function FiguresStrip({ report, ads }: FiguresStripProps) {
@@ -91,11 +91,11 @@ function cardOf(
     platform,
     note: titleText.figures.share(clickShare),
     notInUse: !hasAds,
-    unit: resultsText.metrics.clicks.unit,
+    unit: MEASURE_FACTS.clicks.unit,
     figure: valueOf('clicks'),
     lines: LINES.map((measure) => ({
-      label: resultsText.metrics[measure].name,
-      help: resultsText.metrics[measure].help,
+      label: MEASURE_FACTS[measure].name,
+      help: MEASURE_FACTS[measure].help,
       ...valueOf(measure),
     })),
     loading: totals === null,

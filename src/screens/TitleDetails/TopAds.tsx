@@ -10,10 +10,10 @@ import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
 import type { AdRow } from '#domain/catalogue.ts'
-import { formatNumber, formatPercent } from '#domain/format.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { titleText } from '#domain/messages/title.ts'
+import { AD_MEASURES, formatMeasure, MEASURE_FACTS, type Measure } from '#domain/metrics.ts'
 import { safeSource } from '#domain/safeHref.ts'
 import { shortName, shortTooltip } from '#domain/text/shortenText.ts'
 import type { AdLine, AdNames } from '#screens/shared/ads/adLines.ts'
@@ -31,6 +31,9 @@ export interface TopAdsProps {
 }
 
 const { topAds: text } = titleText
+
+/** Phones show clicks and conversions, by their short names. */
+const isWideOnly = (measure: Measure) => measure !== 'clicks' && measure !== 'conversions'
 
 /** The title's ads with the most clicks, each with a bar relative to the first. */
 export function TopAds({ ads, names, adsHref, adHref, renderLink }: TopAdsProps) {
@@ -97,18 +100,14 @@ function AdRows({
           <th scope="col" data-wide>
             {text.columns.platform}
           </th>
-          <th scope="col" className="num">
-            {text.columns.clicks}
-          </th>
-          <th scope="col" className="num" data-wide>
-            {text.columns.impressions}
-          </th>
-          <th scope="col" className="num">
-            <abbr title={text.columns.conversions}>{text.columns.conversionsShort}</abbr>
-          </th>
-          <th scope="col" className="num" data-wide>
-            {text.columns.ctr}
-          </th>
+          {AD_MEASURES.map((measure) => {
+            const { name, short } = MEASURE_FACTS[measure]
+            return (
+              <th key={measure} scope="col" className="num" data-wide={isWideOnly(measure) || undefined}>
+                {isWideOnly(measure) || short === name ? name : <abbr title={name}>{short}</abbr>}
+              </th>
+            )
+          })}
         </tr>
       </thead>
       <tbody {...rowPresses}>
@@ -122,19 +121,16 @@ function AdRows({
                 <PlatformMark key={platform} platform={platform} label={platformNames[platform]} />
               ))}
             </td>
-            <td className="num">
-              <i aria-hidden data-wide>
-                <i style={{ width: `${maxClicks > 0 ? ((line.clicks ?? 0) / maxClicks) * 100 : 0}%` }} />
-              </i>
-              <span>{formatNumber(line.clicks)}</span>
-            </td>
-            <td className="num" data-wide>
-              {formatNumber(line.impressions)}
-            </td>
-            <td className="num">{formatNumber(line.conversions)}</td>
-            <td className="num" data-wide>
-              {formatPercent(line.ctr)}
-            </td>
+            {AD_MEASURES.map((measure) => (
+              <td key={measure} className="num" data-wide={isWideOnly(measure) || undefined}>
+                {measure === 'clicks' && (
+                  <i aria-hidden data-wide>
+                    <i style={{ width: `${maxClicks > 0 ? ((line.clicks ?? 0) / maxClicks) * 100 : 0}%` }} />
+                  </i>
+                )}
+                <span>{formatMeasure(measure, line[measure])}</span>
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -12,7 +12,7 @@ import type { Day } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import { titleText } from '#domain/messages/title.ts'
-import { METRICS } from '#domain/metrics.ts'
+import { MEASURE_FACTS, METRICS } from '#domain/metrics.ts'
 import { regionName } from '#domain/region.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { Trend } from '#screens/shared/results/Trend.tsx'
@@ -35,7 +35,7 @@ export interface TrendPanelProps {
 /** Chart height in pixels. */
 const HEIGHT = 300
 const { trend } = titleText
-const METRIC_OPTIONS = METRICS.map((metric) => ({ value: metric, label: resultsText.metrics[metric].name }))
+const METRIC_OPTIONS = METRICS.map((metric) => ({ value: metric, label: MEASURE_FACTS[metric].name }))
 const NO_CAMPAIGNS: readonly Campaign[] = []
 
 /** Trend of a title's figures, with the starts and ends of its campaigns. Works without the campaigns. */
@@ -49,7 +49,7 @@ export function TrendPanel({ report, campaigns, view, onView, isSmall, title, co
       title={trend.heading}
       titleNote={
         <>
-          {isPrinting && <span>{resultsText.metrics[metric].name}</span>}
+          {isPrinting && <span>{MEASURE_FACTS[metric].name}</span>}
           <SegmentedControl
             size="s"
             label={trend.metric}

@@ -2,15 +2,15 @@ import { mapValues } from 'es-toolkit'
 import { CountryList } from '#components/data/CountryList/CountryList.tsx'
 import type { Column } from '#components/data/DataTable/column.ts'
 import type { RowValues } from '#components/data/DataTable/sortRows.ts'
-import { ratioTotal } from '#components/data/DataTable/totals.ts'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import type { Day } from '#domain/day.ts'
+import { MEASURES } from '#domain/metrics.ts'
 import type { Period } from '#domain/period.ts'
 import { formatIsbn } from '#domain/formatIsbn.ts'
-import { formatDayNumeric, formatNumber, formatPercent } from '#domain/format.ts'
+import { formatDayNumeric, formatNumber } from '#domain/format.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { titlesShownFileText as fileText } from '#domain/messages/titlesFile.ts'
-import { metricColumns } from '../shared/metricColumns.ts'
+import { measureColumns } from '../shared/measureColumns.ts'
 import { TitleName } from './TitleName.tsx'
 import type { TitleLine } from './titleLines.ts'
 import type { TitleColumnKey } from './titlesView.ts'
@@ -90,21 +90,7 @@ const COLUMNS: Record<TitleTableColumnKey, Omit<Column<TitleLine>, 'key'>> = {
       { head: fileText.ads, value: ({ title }) => title.adCount, total: ([, all = null]) => all ?? 0 },
     ],
   },
-  ...metricColumns<TitleLine>({ clicks: 96, impressions: 116, conversions: 118, ctr: 76 }),
-  rate: {
-    label: text.rate.head,
-    shortLabel: text.rate.card,
-    help: text.rate.help,
-    type: 'pct',
-    width: 140,
-    card: 'figure',
-    value: (line) => line.conversionRate,
-    total: ratioTotal(
-      (line) => line.conversions,
-      (line) => line.clicks,
-      (share) => formatPercent(share),
-    ),
-  },
+  ...measureColumns(MEASURES),
   trend: {
     label: text.trend.head,
     help: text.trend.help,

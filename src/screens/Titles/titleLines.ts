@@ -1,20 +1,16 @@
 import { toKnownStatus, type KnownStatus } from '#components/data/StatusMark/statusShapes.tsx'
 import type { TitleRow } from '#domain/catalogue.ts'
 import { foldText } from '#domain/foldText.ts'
-import { conversionRate, ctr, selectFigures, NO_FIGURES, type Figures } from '#domain/metrics.ts'
+import { NO_FIGURES, selectFigures, withRatios, type MeasureValues } from '#domain/metrics.ts'
 
 /** One title as shown in the table, with derived values computed once. */
-export interface TitleLine extends Figures {
+export interface TitleLine extends MeasureValues {
   title: TitleRow
   /** Status name, or its id without a name. */
   status: string | null
   knownStatus: KnownStatus
   /** Type name, or its id without a name. */
   type: string | null
-  /** 0 to 1. */
-  ctr: number | null
-  /** Conversion rate, 0 to 1. */
-  conversionRate: number | null
   /** Name, author and series, folded for searching. */
   searchText: string
 }
@@ -32,13 +28,11 @@ export function titleLines(titles: readonly TitleRow[], { statuses, types }: Nam
     const status = title.statusId === null ? null : (statuses.get(title.statusId) ?? title.statusId)
     const statusById = toKnownStatus(title.statusId)
     return {
-      ...figures,
+      ...withRatios(figures),
       title,
       status,
       knownStatus: statusById === 'unknown' ? toKnownStatus(status) : statusById,
       type: title.typeId === null ? null : (types.get(title.typeId) ?? title.typeId),
-      ctr: ctr(figures),
-      conversionRate: conversionRate(figures),
       searchText: foldText(`${title.name}\n${title.author ?? ''}\n${title.parentName ?? ''}`),
     }
   })

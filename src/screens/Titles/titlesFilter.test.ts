@@ -137,8 +137,8 @@ describe('titleLines', () => {
       ],
       { statuses: STATUSES, types: TYPES },
     )
-    expect(line).toMatchObject({ clicks: 4, impressions: 200, conversions: 1, ctr: 0.02, conversionRate: 0.25 })
-    expect(lines[0]).toMatchObject({ clicks: null, ctr: null, conversionRate: null })
+    expect(line).toMatchObject({ clicks: 4, impressions: 200, conversions: 1, ctr: 0.02, rate: 0.25 })
+    expect(lines[0]).toMatchObject({ clicks: null, ctr: null, rate: null })
   })
 })
 

@@ -4,6 +4,7 @@ import { regionParam } from '#domain/address/keptParams.ts'
 import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
 import { optionalParam } from '#domain/address/param.ts'
 import type { Day } from '#domain/day.ts'
+import { MEASURES, METRICS } from '#domain/metrics.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 
 /** Optional columns in table order. The title column is always shown. */
@@ -13,11 +14,7 @@ export const TITLE_COLUMN_KEYS = [
   'status',
   'live',
   'ads',
-  'clicks',
-  'impressions',
-  'conversions',
-  'ctr',
-  'rate',
+  ...MEASURES,
   'trend',
   'imprint',
   'published',
@@ -30,9 +27,7 @@ export const DEFAULT_TITLE_COLUMNS: readonly TitleColumnKey[] = [
   'status',
   'live',
   'ads',
-  'clicks',
-  'impressions',
-  'conversions',
+  ...METRICS,
   'ctr',
   'trend',
 ]

@@ -6,7 +6,7 @@ import { chartLines } from '#domain/report/chartLines.ts'
 import type { ReportComparison } from '#domain/report/comparison.ts'
 import type { TimeStep } from '#domain/report/dimensions.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
-import { isRatio, type Measure } from '#domain/report/reportFigures.ts'
+import { isRatio, MEASURE_FACTS, type Measure } from '#domain/metrics.ts'
 import type { TimeChart } from '#screens/shared/results/exports/exportChartImage.tsx'
 import type { ReportChart } from '#domain/report/reportView.ts'
 
@@ -76,7 +76,7 @@ export function buildTimeChart(
     const label = reportText.chartByEntity(measure, step, entities.by)
     return {
       kind: 'lines',
-      props: { label, days, per, period, isLastIncomplete, series, format: isRatio(measure) ? 'pct' : 'int' },
+      props: { label, days, per, period, isLastIncomplete, series, format: MEASURE_FACTS[measure].format },
     }
   }
   if (isRatio(measure) || chartType === 'lines') {
@@ -86,7 +86,7 @@ export function buildTimeChart(
       props: {
         ...common,
         series: toSeries(shown.length === 0 ? allLines : shown),
-        format: isRatio(measure) ? 'pct' : 'int',
+        format: MEASURE_FACTS[measure].format,
       },
     }
   }

@@ -1,5 +1,5 @@
 import { reportText } from '#domain/messages/report.ts'
-import { isRatio } from '#domain/report/reportFigures.ts'
+import { isRatio } from '#domain/metrics.ts'
 import { chosenIn, linesOf, MAX_LINES, type ReportView } from '#domain/report/reportView.ts'
 
 type Charted = Pick<ReportView, 'measure' | 'adIds' | 'titleIds' | 'comparison'>

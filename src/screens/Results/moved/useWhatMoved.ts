@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { Loadable } from '#domain/loadable.ts'
-import type { Metric } from '#domain/metrics.ts'
-import { isRatio } from '#domain/report/reportFigures.ts'
+import { isRatio, type Metric } from '#domain/metrics.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import { whatMoved, type WhatMoved } from '#domain/report/whatMoved.ts'
 import { groupPanel, hasNoMatch, matchingBy } from '../calculation/countReport.ts'

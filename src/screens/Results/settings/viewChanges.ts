@@ -1,7 +1,7 @@
 import { PLATFORMS, type Platform } from '#domain/platforms.ts'
 import type { Member } from '#domain/report/axes.ts'
 import { type Dimension, isTime, stepOf, type TimeStep } from '#domain/report/dimensions.ts'
-import type { Measure } from '#domain/report/reportFigures.ts'
+import type { Measure } from '#domain/metrics.ts'
 import { defaultReportSort, type ReportView } from '#domain/report/reportView.ts'
 import { figureColumn, figureKey } from '#domain/report/figureColumn.ts'
 import { endOfMonth } from '#domain/day.ts'

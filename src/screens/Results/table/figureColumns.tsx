@@ -1,3 +1,4 @@
+import { mapValues } from 'es-toolkit'
 import { formatCell } from '#components/data/DataTable/cells.ts'
 import type { Column } from '#components/data/DataTable/column.ts'
 import { Delta } from '#components/data/Delta/Delta.tsx'
@@ -5,8 +6,8 @@ import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { periodText } from '#domain/messages/period.ts'
 import type { Platform, PlatformNames, PlatformOrAll } from '#domain/platforms.ts'
 import { reportText } from '#domain/messages/report.ts'
-import { resultsText } from '#domain/messages/results.ts'
-import { changeAt, isRatio, measureAt, timeMemberAt, type Measure } from '#domain/report/reportFigures.ts'
+import { isRatio, MEASURE_FACTS, type Measure } from '#domain/metrics.ts'
+import { changeAt, measureAt, timeMemberAt } from '#domain/report/reportFigures.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { ReportColumnKey } from '#domain/report/reportView.ts'
 import type { Dimension } from '#domain/report/dimensions.ts'
@@ -14,22 +15,18 @@ import { figureKey } from '#domain/report/figureColumn.ts'
 import { figureWidth } from '#components/data/DataTable/figureWidth.ts'
 import { changeFile, figureFile } from './figureFile.ts'
 
-/** Minimum widths in pixels, with room for the sort arrow. Wider totals widen a column, so that no figure is cut. */
+/** Left and right padding of a cell in pixels. */
+const CELL_PADDING = 16
+/** Minimum widths in pixels. Wider totals widen a column, so that no figure is cut. */
 export const FIGURE_WIDTHS: Record<ReportColumnKey, number> = {
-  clicks: 70,
-  impressions: 80,
-  conversions: 68,
-  ctr: 63,
-  rate: 92,
+  ...mapValues(MEASURE_FACTS, ({ widths }) => widths.short + CELL_PADDING),
   change: 92,
   changeEach: 92,
 }
 /** Pixels that they are wider by if the table has one group of them in a wide window: else names are far from figures. */
 const ROOMY_PX = 40
-/** Pixels: 'Pinterest' with its mark. */
+/** Pixels: a platform's mark and name. */
 export const PLATFORM_WIDTH = 116
-/** Left and right padding of a cell in pixels. */
-const CELL_PADDING = 16
 
 interface FigureOptions {
   report: GroupedReport
@@ -142,8 +139,8 @@ function groupColumns(
       key: figureKey({ platform, measure: key, change: false }),
       label: reportText.columns[key].head,
       group,
-      type: isRatio(key) ? 'pct' : 'int',
-      help: resultsText.metrics[key].help,
+      type: MEASURE_FACTS[key].format,
+      help: MEASURE_FACTS[key].help,
       value: (row) => measureAt(report.now, row, platform, key),
       file: figureFile({ report, totals, platform, labelledAs, measure: key, platformNames }),
     }

@@ -3,7 +3,8 @@ import { periodText } from '#domain/messages/period.ts'
 import type { PlatformNames, PlatformOrAll } from '#domain/platforms.ts'
 import { shownFileText as text } from '#domain/messages/results.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
-import { changeAt, isComparable, isRatio, measureAt, type Measure } from '#domain/report/reportFigures.ts'
+import { isRatio, type Measure } from '#domain/metrics.ts'
+import { changeAt, isComparable, measureAt } from '#domain/report/reportFigures.ts'
 
 interface FigureFileOptions {
   report: GroupedReport

@@ -2,7 +2,7 @@ import { toKnownStatus, type KnownStatus } from '#components/data/StatusMark/sta
 import type { AdRow, Artwork } from '#domain/catalogue.ts'
 import { foldText } from '#domain/foldText.ts'
 import { statusNames } from '#domain/messages/ads.ts'
-import { ctr, selectFigures, NO_FIGURES, type Figures } from '#domain/metrics.ts'
+import { NO_FIGURES, selectFigures, withRatios, type MeasureValues } from '#domain/metrics.ts'
 import { platformNames, type PlatformNames } from '#domain/platforms.ts'
 
 /** Names of ad types and classes by id. A class's id is unique only within its type. */
@@ -16,7 +16,7 @@ export interface AdNames {
 export const classKey = (typeId: string | null, classId: string | null) => `${typeId ?? ''}/${classId ?? ''}`
 
 /** An ad prepared for lists: derived values are computed once, not per row or keystroke. */
-export interface AdLine extends Figures {
+export interface AdLine extends MeasureValues {
   ad: AdRow
   /** Format: 'Feed image'; null if neither class nor type is known. */
   kind: string | null
@@ -24,8 +24,6 @@ export interface AdLine extends Figures {
   knownStatus: KnownStatus
   /** Names of its platforms, for sorting and display. */
   platforms: string
-  /** Between 0 and 1. */
-  ctr: number | null
   /** Its first artwork. */
   artwork: Artwork | null
   /** Ad and title name, and status, folded for the search. */
@@ -38,7 +36,7 @@ export function adLines(ads: readonly AdRow[], names: AdNames, platforms: Platfo
     const status = ad.status === null ? null : (statusNames.get(ad.status) ?? ad.status)
     const figures = ad.figures ? selectFigures(ad.figures, 'all') : NO_FIGURES
     return {
-      ...figures,
+      ...withRatios(figures),
       ad,
       kind:
         names.classes.get(classKey(ad.typeId, ad.classId)) ??
@@ -47,7 +45,6 @@ export function adLines(ads: readonly AdRow[], names: AdNames, platforms: Platfo
       status,
       knownStatus: toKnownStatus(ad.status),
       platforms: ad.platforms.map((platform) => platforms[platform]).join(', '),
-      ctr: ctr(figures),
       artwork: ad.artworks[0] ?? null,
       searchText: foldText([ad.name, ad.titleName, status].join('\n')),
     }

@@ -1,7 +1,6 @@
 import { MetricButton, MetricButtons } from '#components/data/MetricCard/MetricButton.tsx'
-import { resultsText } from '#domain/messages/results.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
-import { MEASURES, type Measure } from '#domain/report/reportFigures.ts'
+import { MEASURE_FACTS, MEASURES, type Measure } from '#domain/metrics.ts'
 import { measureValue } from './measureValue.ts'
 
 interface MeasureSwitchProps {
@@ -16,16 +15,16 @@ interface MeasureSwitchProps {
   onMeasureChange: (measure: Measure) => void
 }
 
-/** Five figures of a period with their changes; buttons choose the one shown in the chart. */
+/** The measures of a period with their changes; buttons choose the one shown in the chart. */
 export function MeasureSwitch({ label, totals, loading, showsChange, measure, onMeasureChange }: MeasureSwitchProps) {
   return (
     <MetricButtons aria-label={label}>
       {MEASURES.map((option) => (
         <MetricButton
           key={option}
-          label={resultsText.metrics[option].name}
+          label={MEASURE_FACTS[option].name}
           figure={totals === null ? { value: null } : measureValue(totals, 'all', option, showsChange)}
-          help={resultsText.metrics[option].help}
+          help={MEASURE_FACTS[option].help}
           pressed={option === measure}
           onPress={() => onMeasureChange(option)}
           loading={loading}

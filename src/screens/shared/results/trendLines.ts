@@ -6,7 +6,8 @@ import { periodText } from '#domain/messages/period.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import { chartLines } from '#domain/report/chartLines.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
-import { hasFigures, type Measure } from '#domain/report/reportFigures.ts'
+import { MEASURE_FACTS, type Measure } from '#domain/metrics.ts'
+import { hasFigures } from '#domain/report/reportFigures.ts'
 import { totalsOf } from '#domain/report/totalsOf.ts'
 
 /** Lines to show: one platform, the total of all, or each platform that has data. */
@@ -43,7 +44,7 @@ export function trendLines(
     series: lines
       .filter(({ platform }) => platforms.includes(platform))
       .map((line): ChartSeries => ({
-        name: platforms.length === 1 ? resultsText.metrics[metric].name : names[line.platform],
+        name: platforms.length === 1 ? MEASURE_FACTS[metric].name : names[line.platform],
         platform: line.platform,
         values: line.values,
         ...(comparedDays && line.earlier && { earlier: line.earlier }),
@@ -56,7 +57,7 @@ export function trendLines(
       comparisonKind,
       ...(comparison && { earlierPeriod: comparison }),
     }),
-    format: metric === 'ctr' || metric === 'rate' ? 'pct' : 'int',
+    format: MEASURE_FACTS[metric].format,
     isLastIncomplete: isLastIncomplete || (per === 'month' && period.to !== endOfMonth(period.to)),
   }
 }
