@@ -1,4 +1,4 @@
-import { mapValues } from 'es-toolkit'
+import { capitalize, mapValues } from 'es-toolkit'
 import type { ChangeKind } from '../change.ts'
 import type { Day } from '../day.ts'
 import { formatNumber, formatSigned } from '../format.ts'
@@ -6,7 +6,7 @@ import type { Progress } from '../loadable.ts'
 import { MEASURE_FACTS, type Measure, type Metric } from '../metrics.ts'
 import type { Period } from '../period.ts'
 import type { ReportComparison } from '../report/comparison.ts'
-import { isOfTitles, type Dimension, type TimeStep } from '../report/dimensions.ts'
+import { DIMENSION_FACTS, isOfTitles, type Dimension, type TimeStep } from '../report/dimensions.ts'
 import type { ReportColumnKey } from '../report/reportView.ts'
 import { exportText, markText, tableFileEndings, type TableFile } from './common.ts'
 import { periodInFileName, periodText } from './period.ts'
@@ -16,18 +16,6 @@ import { shortName } from '../text/shortenText.ts'
 /* Both reports: settings, rows, notes and progress. */
 
 const rowsOf = ({ loaded, total }: Progress) => `${formatNumber(loaded)} of ${formatNumber(total)} rows`
-
-/** Names of the rows by dimension. */
-const DIMENSION_WORDS: Record<Dimension, { one: string; many: string }> = {
-  title: { one: 'title', many: 'titles' },
-  ad: { one: 'ad', many: 'ads' },
-  campaign: { one: 'campaign', many: 'campaigns' },
-  item: { one: 'creative', many: 'creatives' },
-  platform: { one: 'platform', many: 'platforms' },
-  country: { one: 'country', many: 'countries' },
-  day: { one: 'day', many: 'days' },
-  month: { one: 'month', many: 'months' },
-}
 
 /** Ad results and title results. */
 export const reportText = {
@@ -85,7 +73,7 @@ export const reportText = {
   /** No second dimension: without a visible label, and with one. */
   thenByNone: 'Then by…',
   noSecondDimension: 'None',
-  groupedBy: (by: readonly Dimension[]) => `Grouped by ${by.map((each) => DIMENSION_WORDS[each].one).join(' and ')}`,
+  groupedBy: (by: readonly Dimension[]) => `Grouped by ${by.map((each) => DIMENSION_FACTS[each].one).join(' and ')}`,
   platforms: 'Platforms',
   platformsOn: (count: number) => `${count} ${count === 1 ? 'platform' : 'platforms'}`,
   keepOnePlatform: 'Keep at least one platform',
@@ -98,7 +86,7 @@ export const reportText = {
   ratesNotStackable: 'Rates can’t be stacked.',
   linesNotStackable: (by: 'ad' | 'title') => `Each ${by} has a line of its own, so they can’t be stacked.`,
   tooManyLines: (by: 'ad' | 'title', max: number) =>
-    `With more than ${max} ${DIMENSION_WORDS[by].many}, the chart shows the platforms.`,
+    `With more than ${max} ${DIMENSION_FACTS[by].many}, the chart shows the platforms.`,
   earlierNotDrawn: 'To keep the lines apart, the earlier period isn’t drawn.',
   hideChart: 'Hide chart',
   showChart: 'Show chart',
@@ -123,25 +111,16 @@ export const reportText = {
   incomplete: 'Incomplete: not all rows have loaded.',
 
   /** 'By title', 'By ad and day'. */
-  groupedHeading: (by: readonly Dimension[]) => `By ${by.map((each) => DIMENSION_WORDS[each].one).join(' and ')}`,
-  dimensions: {
-    title: 'Title',
-    ad: 'Ad',
-    campaign: 'Campaign',
-    item: 'Creative',
-    platform: 'Platform',
-    country: 'Country',
-    day: 'Day',
-    month: 'Month',
-  } satisfies Record<Dimension, string>,
+  groupedHeading: (by: readonly Dimension[]) => `By ${by.map((each) => DIMENSION_FACTS[each].one).join(' and ')}`,
+  dimensions: mapValues(DIMENSION_FACTS, ({ one }) => capitalize(one)),
   /** Header of a column with two dimensions. */
   twoDimensions: (first: string, second: string) => `${first}, ${second}`,
   noun: (by: readonly Dimension[]) =>
-    by.length === 1 && by[0] !== undefined ? DIMENSION_WORDS[by[0]] : { one: 'row', many: 'rows' },
+    by.length === 1 && by[0] !== undefined ? DIMENSION_FACTS[by[0]] : { one: 'row', many: 'rows' },
   rows: (rows: number, all: number) =>
     `${rows === all ? '' : `${formatNumber(rows)} of `}${formatNumber(all)} ${all === 1 ? 'row' : 'rows'}`,
   find: (by: readonly Dimension[]) => {
-    const word = by[0] === undefined ? 'row' : DIMENSION_WORDS[by[0]].one
+    const word = by[0] === undefined ? 'row' : DIMENSION_FACTS[by[0]].one
     return `Find ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`
   },
   caption: (by: readonly Dimension[], period: Period, today: Day) =>
@@ -213,7 +192,7 @@ export const reportText = {
     /** 'We searched ad and title names, authors and series.' */
     text: (by: readonly Dimension[], hasAuthors: boolean) => {
       const searched: readonly Dimension[] = by.some(isOfTitles) ? [...new Set([...by, 'title' as const])] : by
-      const names = `${searched.map((each) => DIMENSION_WORDS[each].one).join(' and ')} names`
+      const names = `${searched.map((each) => DIMENSION_FACTS[each].one).join(' and ')} names`
       return `We searched ${names}${hasAuthors && by.some(isOfTitles) ? ', authors and series' : ''}.`
     },
     action: 'Show all rows',

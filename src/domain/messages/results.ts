@@ -3,7 +3,7 @@ import { MEASURE_FACTS, type Measure, type Metric } from '../metrics.ts'
 import type { PlatformOrAll } from '../platforms.ts'
 import type { Period } from '../period.ts'
 import type { ReportComparison } from '../report/comparison.ts'
-import type { Dimension, TimeStep } from '../report/dimensions.ts'
+import { isTime, type Dimension, type TimeStep } from '../report/dimensions.ts'
 import { periodText } from './period.ts'
 import type { PlatformNames } from '../platforms.ts'
 
@@ -32,16 +32,7 @@ export const chartExportText = {
 
 /** Column names that a report's CSV file adds to the API's columns, in the same style (spec section 3). */
 export const reportFileText = {
-  heads: {
-    title: ['title_id', 'title'],
-    ad: ['ad_id', 'ad'],
-    campaign: ['campaign_id', 'campaign'],
-    item: ['item_id', 'item'],
-    platform: ['platform_id', 'platform'],
-    country: ['country_id', 'country'],
-    day: ['day'],
-    month: ['month'],
-  } satisfies Record<Dimension, readonly string[]>,
+  heads: (by: Dimension) => (isTime(by) ? [by] : [`${by}_id`, by]),
   /** Prefix of comparison period columns. */
   earlierPrefix: 'earlier_',
   /** Name of an unknown title, ad or campaign. */
@@ -57,15 +48,6 @@ const inDays = (days: string | null) => (days === null ? '' : `, ${days}`)
 
 /** Heads of the file of a report's table as shown. Units are added to them (exportText). */
 export const shownFileText = {
-  /** Columns before the names of members. */
-  ids: {
-    title: 'Title ID',
-    ad: 'Ad ID',
-    campaign: 'Campaign ID',
-    item: 'Creative ID',
-    country: 'Country ID',
-    day: 'Date',
-  } satisfies Partial<Record<Dimension, string>>,
   /** 'All platforms clicks'. */
   figure: figureName,
   /** 'Previous Google impressions', 'Previous all platforms clicks'. */

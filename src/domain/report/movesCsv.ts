@@ -27,5 +27,5 @@ export function movesCsv(
       reportText.onlyInOne(state),
     ]),
   )
-  return formatCsv([[...reportFileText.heads[kind], ...text.heads(metric, days)], ...rows])
+  return formatCsv([[...reportFileText.heads(kind), ...text.heads(metric, days)], ...rows])
 }

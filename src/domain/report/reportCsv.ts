@@ -10,26 +10,26 @@ import { countAt, isComparable, memberAt, unknownCountAt } from './reportFigures
 import type { Sums } from './sums.ts'
 import { timeId } from './timePairs.ts'
 
-interface FigureColumn {
+interface FileColumn {
   head: string
   count: (sums: Sums, row: number) => number | null
 }
 
-const RAW: readonly FigureColumn[] = PLATFORMS.flatMap((platform) =>
+const RAW: readonly FileColumn[] = PLATFORMS.flatMap((platform) =>
   METRICS.map((metric) => ({
     head: API_FIGURE_NAMES[platform][metric],
     count: (sums, row) => countAt(sums, row, platform, metric),
   })),
 )
 
-const UNKNOWN: readonly FigureColumn[] = METRICS.map((metric) => ({
+const UNKNOWN: readonly FileColumn[] = METRICS.map((metric) => ({
   head: `${text.unknownPlatform}_${API_SUFFIXES[metric]}`,
   count: (sums, row) => unknownCountAt(sums, row, metric),
 }))
 
 /**
- * The CSV file of a report: ids and names, then the nine counts, with null as an empty cell. Ratios can be computed
- * from these. Three more columns if the report has figures without a known platform.
+ * The CSV file of a report: ids and names, then the counts by platform, with null as an empty cell. Ratios can be computed
+ * from these. More columns if the report has figures without a known platform.
  * @param order row numbers in the order of the file (sortReport)
  * @param names names of the platforms
  * @param earlier also writes the counts of the comparison period; empty if a row is not comparable
@@ -62,8 +62,7 @@ export function reportCsv(
 }
 
 function memberHeads({ by }: Axis, compared: boolean): string[] {
-  const heads = text.heads[by]
-  return isTime(by) && compared ? [...heads, text.earlierPrefix + by] : [...heads]
+  return [...text.heads(by), ...(isTime(by) && compared ? [text.earlierPrefix + by] : [])]
 }
 
 function memberCells(

@@ -1,6 +1,6 @@
 import type { Ad, Campaign, CampaignItem, Title } from '../catalogue.ts'
 import type { Platform } from '../platforms.ts'
-import type { Dimension } from './dimensions.ts'
+import { DIMENSION_FACTS, type Dimension } from './dimensions.ts'
 
 type TreeCampaign = Pick<
   Campaign,
@@ -72,12 +72,10 @@ export function campaignPlace(tree: ReportTree, id: number | null, item: number 
   }
 }
 
-/** The part of the tree that has the names of a dimension. */
-const NAMES_IN = { title: 'titles', ad: 'ads', campaign: 'campaigns', item: 'items' } as const
-
 /** Name of a member; '' for unknown, '#12' if only the id is known. */
 export function nameOf(tree: ReportTree, dimension: Dimension, id: number | string | null): string {
   if (id === null) return ''
   if (typeof id === 'string') return dimension === 'country' ? (tree.countries.get(id) ?? id) : id
-  return (dimension in NAMES_IN ? tree[NAMES_IN[dimension as keyof typeof NAMES_IN]].get(id)?.name : null) ?? `#${id}`
+  const { namesIn } = DIMENSION_FACTS[dimension]
+  return (namesIn === null ? null : tree[namesIn].get(id)?.name) ?? `#${id}`
 }

@@ -1,10 +1,10 @@
 import { PLATFORMS, type Platform } from '#domain/platforms.ts'
 import type { Member } from '#domain/report/axes.ts'
-import { type Dimension, isTime, stepOf, type TimeStep } from '#domain/report/dimensions.ts'
+import { DIMENSION_FACTS, isTime, stepOf, type Dimension, type TimeStep } from '#domain/report/dimensions.ts'
 import type { Measure } from '#domain/metrics.ts'
 import { defaultReportSort, type ReportView } from '#domain/report/reportView.ts'
 import { figureColumn, figureKey } from '#domain/report/figureColumn.ts'
-import { endOfMonth } from '#domain/day.ts'
+import { monthWithin } from '#domain/report/timePairs.ts'
 import { isSameSort } from '#domain/sortKeys.ts'
 
 /* Changes of the view by each control. Some adjust other settings too, so that the view stays consistent. */
@@ -65,18 +65,6 @@ export function togglePlatform({ platforms }: ReportView, platform: Platform): P
   return next.length === 0 ? {} : { platforms: next }
 }
 
-/** The next finer dimension of each. */
-const FINER: Record<Dimension, Dimension> = {
-  title: 'ad',
-  ad: 'campaign',
-  campaign: 'item',
-  item: 'day',
-  platform: 'title',
-  country: 'title',
-  day: 'title',
-  month: 'day',
-}
-
 /** The view of one row alone, grouped by the next finer dimension; null if no filter can express the row. */
 export function drillDownView(
   view: ReportView,
@@ -88,34 +76,18 @@ export function drillDownView(
   const filtered = members.filter(({ by, id }) => memberFilter(view, by, id) !== null).map(({ by }) => by)
   const rest = view.by.filter((by) => !filtered.includes(by))
   const first = filtered[0] ?? view.by[0] ?? 'ad'
-  const by = rest.length > 0 ? rest : [FINER[first]]
+  const by = rest.length > 0 ? rest : [DIMENSION_FACTS[first].finer]
   const next = { ...view, ...combined, q: '' }
   return { ...next, ...withGrouping(next, by) }
 }
 
 /** The filter that limits a report to one member of a dimension; null if there is none. */
 function memberFilter({ period }: ReportView, by: Dimension, id: Member['id']): Partial<ReportView> | null {
-  if (typeof id === 'number') {
-    if (by === 'title') return { titleIds: [id] }
-    return by === 'ad' ? { adIds: [id] } : null
-  }
+  const { filter } = DIMENSION_FACTS[by]
+  if (typeof id === 'number') return filter === 'titleIds' || filter === 'adIds' ? { [filter]: [id] } : null
   if (id === null) return null
-  switch (by) {
-    case 'platform':
-      return { platforms: PLATFORMS.filter((each) => each === id) }
-    case 'country':
-      return { region: id }
-    case 'day':
-      return { period: { from: id, to: id }, per: null }
-    case 'month':
-      return {
-        period: {
-          from: id < period.from ? period.from : id,
-          to: endOfMonth(id) > period.to ? period.to : endOfMonth(id),
-        },
-        per: null,
-      }
-    default:
-      return null
-  }
+  if (filter === 'platforms') return { platforms: PLATFORMS.filter((each) => each === id) }
+  if (filter === 'region') return { region: id }
+  if (filter !== 'period') return null
+  return { period: by === 'month' ? monthWithin(id, period) : { from: id, to: id }, per: null }
 }

@@ -6,6 +6,7 @@ import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.
 import { BELOW_WIDE_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import type { PlatformNames } from '#domain/platforms.ts'
 import { reportText } from '#domain/messages/report.ts'
+import { DIMENSION_FACTS } from '#domain/report/dimensions.ts'
 import type { ReportColumnKey, ReportView } from '#domain/report/reportView.ts'
 import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import { FIGURE_WIDTHS, PLATFORM_WIDTH, platformGroups } from './figureColumns.tsx'
@@ -60,7 +61,7 @@ function figureColumns(
   names: PlatformNames,
   isWide: boolean,
 ): Column<never>[] {
-  const isOfOne = by.some((each) => each === 'ad' || each === 'campaign' || each === 'item')
+  const isOfOne = by.some((each) => DIMENSION_FACTS[each].isOfOnePlatform)
   const { hasPlatformColumn, groups, extraWidth } = platformGroups(by, platforms, isOfOne, isWide)
   const figures = groups.flatMap((platform, index) =>
     chosenColumns

@@ -1,7 +1,6 @@
 import type { Column, FileColumn } from '#components/data/DataTable/column.ts'
 import { reportText } from '#domain/messages/report.ts'
-import { shownFileText } from '#domain/messages/results.ts'
-import type { Dimension } from '#domain/report/dimensions.ts'
+import { DIMENSION_FACTS } from '#domain/report/dimensions.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { memberAt } from '#domain/report/reportFigures.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
@@ -18,11 +17,10 @@ export function nameFile(
 ): FileColumn<number>[] {
   const by = report.axes[axis]?.by
   if (by === undefined) return []
-  const ids: Partial<Record<Dimension, string>> = shownFileText.ids
-  const idHead = ids[by]
+  const { idHead } = DIMENSION_FACTS[by]
   const idAt = (row: number) => memberAt(report, axis, row)?.id ?? null
   const file = [
-    ...(idHead === undefined ? [] : [{ head: idHead, value: idAt }]),
+    ...(idHead === null ? [] : [{ head: idHead, value: idAt }]),
     { head: reportText.dimensions[by], value: name },
   ]
   const parent = parentOf(

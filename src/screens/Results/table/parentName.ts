@@ -1,7 +1,5 @@
-import type { Dimension } from '#domain/report/dimensions.ts'
+import { DIMENSION_FACTS, type Dimension } from '#domain/report/dimensions.ts'
 import { placeOf, type ReportTree } from '#domain/report/reportTree.ts'
-
-const PARENTS: Partial<Record<Dimension, 'title' | 'ad'>> = { ad: 'title', item: 'ad' }
 
 /**
  * What is named below the members of a dimension, which many share a name: of an ad its title, of a creative its ad. Null
@@ -9,8 +7,8 @@ const PARENTS: Partial<Record<Dimension, 'title' | 'ad'>> = { ad: 'title', item:
  * @param rows the dimensions of the rows
  */
 export function parentOf(rows: readonly Dimension[], by: Dimension | undefined): 'title' | 'ad' | null {
-  const parent = by === undefined ? undefined : PARENTS[by]
-  return parent === undefined || rows.includes(parent) ? null : parent
+  const parent = by === undefined ? null : DIMENSION_FACTS[by].parent
+  return parent === null || rows.includes(parent) ? null : parent
 }
 
 /** The name of an ad's title, or of a creative's ad; null if unknown. */

@@ -1,4 +1,5 @@
 import { PLATFORMS, type Platform } from '#domain/platforms.ts'
+import { DIMENSION_FACTS } from '#domain/report/dimensions.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { hasFigures } from '#domain/report/reportFigures.ts'
 
@@ -7,7 +8,7 @@ import { hasFigures } from '#domain/report/reportFigures.ts'
  * report has none of these. A row without figures has no platform.
  */
 export function singlePlatforms(report: GroupedReport): readonly (Platform | null)[] | null {
-  if (!report.axes.some(({ by }) => by === 'ad' || by === 'campaign' || by === 'item')) return null
+  if (!report.axes.some(({ by }) => DIMENSION_FACTS[by].isOfOnePlatform)) return null
   const { now, earlier } = report
   const platforms: (Platform | null)[] = []
   for (let row = 0; row < report.rows; row++) {
