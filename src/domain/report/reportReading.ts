@@ -33,9 +33,9 @@ export interface ComparedRows extends ReportRows {
 /** The rows of a report. While those of another question load, these are still the previous ones. */
 export interface ReportReading {
   /** The rows of the table: by item if it is grouped by item. */
-  rows: ComparedRows
+  tableRows: ComparedRows
   /** The rows by campaign, of the totals and the chart; the same ones if the table is not grouped by item. */
-  figures: ComparedRows
+  campaignRows: ComparedRows
   /** The day that is incomplete in them. */
   today: Day
 }

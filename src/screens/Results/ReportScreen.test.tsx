@@ -20,7 +20,10 @@ it('is busy until the last rows are counted, as its totals are those of fewer ro
   const show = (rows: typeof COMPLETE) =>
     flushSync(() => {
       const { isComplete } = rows
-      const report = testLoadable({ rows, figures: rows, today: TODAY }, { isComplete, loading: !isComplete })
+      const report = testLoadable(
+        { tableRows: rows, campaignRows: rows, today: TODAY },
+        { isComplete, loading: !isComplete },
+      )
       root.render(
         <Notifications>
           <ReportScreen {...testReportProps} report={report} />

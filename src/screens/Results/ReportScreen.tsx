@@ -122,7 +122,7 @@ export function ReportScreen(props: ReportScreenProps) {
                 step={step}
                 rows={rows}
                 namesPending={model.namesPending}
-                isPartial={rows.data?.rows.isComplete === false}
+                isPartial={rows.data?.tableRows.isComplete === false}
               />
               <RowsSection
                 {...shown}

@@ -31,8 +31,8 @@ const rows = (list: ReturnType<typeof rowsOf>) => ({
   isComplete: true,
 })
 const REPORT: Loadable<ReportReading> = testLoadable({
-  rows: rows(rowsOf([row(11, 5), row(12, 4)], 'item')),
-  figures: rows(rowsOf([row(1, 9)])),
+  tableRows: rows(rowsOf([row(11, 5), row(12, 4)], 'item')),
+  campaignRows: rows(rowsOf([row(1, 9)])),
   today: TODAY,
 })
 const campaign = { id: 1, name: 'One', adId: 21, titleId: 31, countryId: 'IE', startsOn: null, endsOn: null }

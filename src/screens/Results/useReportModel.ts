@@ -60,7 +60,7 @@ export function useReportModel({
   const by = useStableValue(view.by, view.by.join())
   const platforms = useStableValue(view.platforms, view.platforms.join())
   const sort = useStableValue(view.sort, formatSort(view.sort))
-  const step = currentStep(reading ? { per: view.per, period: reading.rows.now.period } : view)
+  const step = currentStep(reading ? { per: view.per, period: reading.tableRows.now.period } : view)
   const chosenLines = linesOf(view)
   const lines = useStableValue(chosenLines, chosenLines === null ? '' : `${chosenLines.by}:${chosenLines.ids.join()}`)
   const platformNames = usePlatformNames()
@@ -80,12 +80,12 @@ export function useReportModel({
         ...reading,
         tree: names ?? NO_TREE,
         platforms,
-        fill: reading.figures.isComplete && names !== undefined,
+        fill: reading.campaignRows.isComplete && names !== undefined,
       },
     [reading, names, platforms],
   )
   // Rows by month have no days.
-  const countedStep = reading?.figures.per === 'month' ? 'month' : step
+  const countedStep = reading?.campaignRows.per === 'month' ? 'month' : step
   const input = useMemo((): ReportInput | null => {
     if (counted === undefined || searchWaits) return null
     const order = { by, step: countedStep, lines, sort }
@@ -111,7 +111,7 @@ export function useReportModel({
 
   const isStale = report !== null && (loading ? !report.isPartial : deferredInput !== input)
   // What comes later changes the order of the rows.
-  const part = report?.isPartial === true ? report.counted.rows.now.rows.length : 'all'
+  const part = report?.isPartial === true ? report.counted.tableRows.now.rows.length : 'all'
   const viewScope = `${view.period.from} ${view.period.to} ${view.region} ${part}`
   const [scope, setScope] = useState(viewScope)
   if (!isStale && scope !== viewScope) setScope(viewScope)

@@ -84,7 +84,7 @@ describe('loaded rows are reused', () => {
     await complete()
     const { data } = report()
     show(change)
-    expect(report().data?.rows.now).toBe(data?.rows.now)
+    expect(report().data?.tableRows.now).toBe(data?.tableRows.now)
     await pause()
     expect(calls()).toEqual(['elcam_vendors/day'])
   })
@@ -98,10 +98,10 @@ describe('loaded rows are reused', () => {
       expect(report()).toMatchObject({
         loading: false,
         isComplete: true,
-        data: { rows: { earlier: { period: { from: '2026-09-25', to: '2026-10-22' } } } },
+        data: { tableRows: { earlier: { period: { from: '2026-09-25', to: '2026-10-22' } } } },
       }),
     )
-    expect(report().data?.rows.now).toBe(data?.rows.now)
+    expect(report().data?.tableRows.now).toBe(data?.tableRows.now)
     expect(reports().map(({ from }) => from)).toEqual(['2026-10-23', '2026-09-25'])
   })
 
@@ -147,13 +147,13 @@ it('shows the previous rows with their period and names until the new ones arriv
   const period = { from: '2026-09-01', to: '2026-09-30' }
   show({ period, region: 'IE' })
   await pause()
-  expect(report()).toMatchObject({ loading: true, data: { rows: { now: { period: VIEW.period } } } })
+  expect(report()).toMatchObject({ loading: true, data: { tableRows: { now: { period: VIEW.period } } } })
   // Those of another region are there, and may lack some.
   expect(result.current.names).toMatchObject({ loading: false, isComplete: true })
   expect(result.current.names.data).toBe(names)
   act(release)
   await complete()
-  expect(report().data?.rows.now.period).toEqual(period)
+  expect(report().data?.tableRows.now.period).toEqual(period)
   expect(result.current.names.data).not.toBe(names)
 })
 
@@ -167,7 +167,7 @@ it('aborts outdated requests and never shows their rows', async () => {
   act(release)
   await complete()
   await pause()
-  expect(report().data?.rows.now.period.from).toBe('2026-08-01')
+  expect(report().data?.tableRows.now.period.from).toBe('2026-08-01')
   expect(reports()[1]?.signal?.aborted).toBe(true)
 })
 
@@ -211,8 +211,8 @@ describe('by creative', () => {
     act(release)
     await complete()
     expect(report().data).toMatchObject({
-      rows: { of: 'item' },
-      figures: { of: 'campaign', isComplete: true },
+      tableRows: { of: 'item' },
+      campaignRows: { of: 'campaign', isComplete: true },
     })
   })
 

@@ -29,14 +29,17 @@ export function useResults(view: ReportView): Results {
   const hasTooManyNames = names.failure?.kind === 'tooLong'
   const items = useComparedRows(isByItem && !hasTooManyNames ? { ...question, of: 'item' } : null)
 
-  const rows = isByItem ? items.data : campaigns.data
+  const tableRows = isByItem ? items.data : campaigns.data
   // The totals of some of the campaigns would be wrong beside the rows of all items.
-  const figures = isByItem && campaigns.loading ? undefined : campaigns.data
-  const reading = useMemo(() => rows && figures && { rows, figures, today }, [rows, figures, today])
+  const campaignRows = isByItem && campaigns.loading ? undefined : campaigns.data
+  const reading = useMemo(
+    () => tableRows && campaignRows && { tableRows, campaignRows, today },
+    [tableRows, campaignRows, today],
+  )
   const merged = mergeLoadables(isByItem ? [campaigns, items] : [campaigns], reading)
   const [last, setLast] = useState({ reading, tree: names.data })
   const { loading, failure } = merged
-  const waits = loading && failure === null && last.reading !== undefined && !(reading && hasBegun(reading.rows))
+  const waits = loading && failure === null && last.reading !== undefined && !(reading && hasBegun(reading.tableRows))
   if (!waits && (reading !== last.reading || names.data !== last.tree)) setLast({ reading, tree: names.data })
   if (!waits) return { report: merged, names }
   // The names of another region come before its rows, and lack some of those that are still shown.

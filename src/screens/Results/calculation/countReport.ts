@@ -49,7 +49,7 @@ export const hasNoMatch = (matches: Uint8Array | null): boolean => matches?.incl
 
 /** Groups the rows of the table, or the figures of the totals and the chart. */
 export function groupBy(
-  which: 'rows' | 'figures',
+  which: 'tableRows' | 'campaignRows',
   { tree, ...counted }: Counted,
   by: readonly Dimension[],
 ): GroupedReport {
@@ -66,9 +66,9 @@ export function groupPanel(
   searched: boolean,
   dimensions: readonly Dimension[],
 ): GroupedReport {
-  if (!searched) return groupBy('figures', counted, dimensions)
-  const by = supportedDimensions(counted.rows, [...table.axes.map((axis) => axis.by), ...dimensions])
-  return by.length === table.axes.length ? table : groupBy('rows', counted, by)
+  if (!searched) return groupBy('campaignRows', counted, dimensions)
+  const by = supportedDimensions(counted.tableRows, [...table.axes.map((axis) => axis.by), ...dimensions])
+  return by.length === table.axes.length ? table : groupBy('tableRows', counted, by)
 }
 
 /** A panel's rows that match the search, by one of its dimensions alone. */

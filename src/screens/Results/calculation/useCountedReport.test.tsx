@@ -30,9 +30,9 @@ const NOVEMBER = { from: '2026-10-25', to: '2026-11-21' }
 const OCTOBER = { from: '2026-09-27', to: '2026-10-24' }
 const NOW = rowsOf([row('2026-10-26', 6), row('2026-11-02', 6)])
 const EARLIER = rowsOf([row('2026-09-27', 4), row('2026-10-24', 4)])
-const complete = (rows: ReportRows): Pick<Counted, 'rows' | 'figures'> => ({
-  rows: { ...rows, isComplete: true },
-  figures: { ...rows, isComplete: true },
+const complete = (rows: ReportRows): Pick<Counted, 'tableRows' | 'campaignRows'> => ({
+  tableRows: { ...rows, isComplete: true },
+  campaignRows: { ...rows, isComplete: true },
 })
 const COUNTED: Counted = {
   ...complete(comparedRows(NOW, EARLIER, { period: NOVEMBER, comparison: OCTOBER })),

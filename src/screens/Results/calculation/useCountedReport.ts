@@ -38,8 +38,8 @@ export interface CountedReport extends ReportInput, Matches {
 /** Counts what all panels share. Null before the first rows. */
 export function useCountedReport(input: ReportInput | null): CountedReport | null {
   const { counted = null, by = NONE, q = '', platformNames, relatedNames } = input ?? {}
-  const table = useMemo(() => counted && groupBy('rows', counted, by), [counted, by])
-  const all = useMemo(() => counted && groupBy('figures', counted, []), [counted])
+  const table = useMemo(() => counted && groupBy('tableRows', counted, by), [counted, by])
+  const all = useMemo(() => counted && groupBy('campaignRows', counted, []), [counted])
   const isEmpty = useMemo(() => ![table, all].some((report) => report && hasAnyFigures(report)), [table, all])
   const matches = useMemo(
     () => table && searchRows(table, q, platformNames, relatedNames),
@@ -51,8 +51,8 @@ export function useCountedReport(input: ReportInput | null): CountedReport | nul
   )
   return useMemo(() => {
     if (input === null || table === null || totals === null) return null
-    const isPartial = !input.counted.rows.isComplete
-    const isTotalPartial = matches === null ? !input.counted.figures.isComplete : isPartial
+    const isPartial = !input.counted.tableRows.isComplete
+    const isTotalPartial = matches === null ? !input.counted.campaignRows.isComplete : isPartial
     return { ...input, table, matches, totals, isPartial, isTotalPartial, isEmpty }
   }, [input, table, matches, totals, isEmpty])
 }

@@ -56,7 +56,7 @@ const reading = (now: typeof firstPage, earlier: typeof firstPage | null, compar
     ...comparedRows(now, earlier, { period: view.period, comparison }),
     isComplete: comparison !== null,
   }
-  return testLoadable<ReportReading>({ rows: compared, figures: compared, today: TODAY })
+  return testLoadable<ReportReading>({ tableRows: compared, campaignRows: compared, today: TODAY })
 }
 const read = (now: typeof firstPage) => reading(now, null, null)
 

@@ -140,7 +140,7 @@ function Rows({
     ) : (
       <ReportTable {...rest} report={report} order={order} onSort={(sort) => onChange({ sort })} />
     )
-  const isNamed = by.every((each) => isTime(each) || (each === 'platform' && report.counted.rows.of !== 'item'))
+  const isNamed = by.every((each) => isTime(each) || (each === 'platform' && report.counted.tableRows.of !== 'item'))
   const { hasNames, waitsForNames } = report
   const tree = waitsForNames ? undefined : ((hasNames ? names.data : undefined) ?? (isNamed ? null : undefined))
   return (

@@ -74,7 +74,7 @@ export function ExampleReport({ view = VIEW, isComplete = true, children }: Exam
   const rows = isComplete ? COMPLETE : PARTIAL
   const { by, sort, q, platforms } = view
   const report = useCountedReport({
-    counted: { rows, figures: rows, tree: TREE, platforms, fill: false, today: TODAY },
+    counted: { tableRows: rows, campaignRows: rows, tree: TREE, platforms, fill: false, today: TODAY },
     by,
     step: 'day',
     lines: null,

@@ -9,7 +9,7 @@ export const testReportProps: ReportScreenProps = {
   kind: 'ad',
   listHref: '/ads',
   onlyTitle: null,
-  report: testLoadable({ rows: COMPLETE, figures: COMPLETE, today: TODAY }),
+  report: testLoadable({ tableRows: COMPLETE, campaignRows: COMPLETE, today: TODAY }),
   names: NAMES,
   titles: testLoadable([]),
   choices: testLoadable([]),
