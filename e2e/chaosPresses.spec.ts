@@ -1,12 +1,11 @@
-import { matchPath } from 'react-router-dom'
 import { ALL_ENDPOINTS } from '#api/testing/allEndpoints.ts'
-import { PATHS } from '#app/routing/paths.ts'
 import { callsOf } from '#mocks/pageCalls.ts'
 import { expect, keepSession, test } from './app.ts'
 import { expectStanding, passTime, settle, showsMessage, watch } from './chaos/chaosChecks.ts'
 import { CHAOS_FAULTS, injectFault } from './chaos/chaosFaults.ts'
 import { CHAOS_PRESSES, signInAsStaff } from './chaos/chaosPresses.ts'
 import { chosen, isDone, markDone } from './chaos/chosen.ts'
+import { pageAt } from '#domain/pages.ts'
 
 /*
  * Every call that is made by a press, with every fault: the press is free again, what was typed is kept and a second
@@ -18,7 +17,7 @@ const nameOf = ({ press, fault }: (typeof ALL)[number]) => `press ${press.name} 
 
 test('every press is in the table of calls', () => {
   for (const { endpoint, path } of CHAOS_PRESSES) {
-    const [page] = Object.entries(PATHS).find(([, pattern]) => matchPath(pattern, path.replace(/\?.*/, ''))) ?? []
+    const page = pageAt(path.replace(/\?.*/, ''))
     expect(callsOf(page ?? '').filter(({ when }) => when === 'press')).toContainEqual(
       expect.objectContaining({ id: endpoint }),
     )

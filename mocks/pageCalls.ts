@@ -2,6 +2,7 @@ import { ALL_ENDPOINTS, type EndpointId } from '#api/testing/allEndpoints.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { ENDPOINT_WORDS } from './endpointWords.ts'
 import { isEndpointId } from './faults.ts'
+import type { PageName } from '#domain/pages.ts'
 
 /*
  * What every page calls: for the fault matrix (e2e/chaos), which compares it with what the pages do, and for Storybook.
@@ -23,26 +24,9 @@ export type Role =
 
 type Calls = Readonly<Partial<Record<EndpointId, Role>>>
 
-/** A page that calls the API, by its name in src/app/routing/paths.ts, which mocks may not import. */
-export type CallingPage =
-  | 'titles'
-  | 'title'
-  | 'titleAds'
-  | 'ads'
-  | 'ad'
-  | 'adResults'
-  | 'titleResults'
-  | 'account'
-  | 'users'
-  | 'login'
-  | 'forgotPassword'
-  | 'resetPassword'
-  | 'clickThrough'
-  | 'showcase'
-
 /** A page at an address, and what it calls while it loads. */
 export interface PageLoad {
-  page: CallingPage
+  page: PageName
   path: string
   /** Visited without a session. */
   isPublic?: boolean
@@ -162,7 +146,7 @@ const SWITCH = { switchAccount: 'sends' } satisfies Calls
  * What a page calls later, on a press or in an address that opens the same: a longer period, another grouping, an
  * expanded campaign. Of the calls that it makes while loading as well, those whose failure shows only now.
  */
-export const PAGE_PRESSES: Readonly<Record<CallingPage, Calls>> = {
+export const PAGE_PRESSES: Readonly<Partial<Record<PageName, Calls>>> = {
   titles: { listTitleTypes: 'names', reportElcamsMonth: 'names', ...SWITCH },
   // The names of sources only where the product has no word for one.
   title: { reportVendorsMonth: 'data', uploadCard: 'sends', listTrackingSources: 'names', ...SWITCH },
@@ -188,8 +172,6 @@ export const PAGE_PRESSES: Readonly<Record<CallingPage, Calls>> = {
   login: { loginAccessToken: 'sends', getMe: 'data', listMyAccounts: 'data' },
   forgotPassword: { forgotPassword: 'sends' },
   resetPassword: { resetPassword: 'sends' },
-  clickThrough: {},
-  showcase: {},
 }
 
 /** Calls of the session, whatever the page: a token that expires soon, and an error that is to be reported. */
@@ -224,8 +206,8 @@ const MENU = 'userMenu'
 const MENU_LOADS = { getMe: 'data', listMyAccounts: 'data' } satisfies Calls
 const loadsOf = (page: string): readonly Calls[] =>
   page === MENU ? [MENU_LOADS] : PAGE_LOADS.filter((load) => load.page === page).map(({ calls }) => calls)
-const pressesOf = (page: string): Calls => (page === MENU ? SWITCH : isCallingPage(page) ? PAGE_PRESSES[page] : {})
-const isCallingPage = (page: string): page is CallingPage => page in PAGE_PRESSES
+const pressesOf = (page: string): Calls =>
+  page === MENU ? SWITCH : ((PAGE_PRESSES as Readonly<Partial<Record<string, Calls>>>)[page] ?? {})
 const idsOf = (...calls: readonly Calls[]) => calls.flatMap((each) => Object.keys(each)).filter(isEndpointId)
 
 function toCall(id: EndpointId, when: PageCall['when']): PageCall {

@@ -28,6 +28,14 @@ it('tells imports that run, load later or are only types', () => {
   ])
 })
 
+it('reads what Vite finds by a pattern', () => {
+  const text = `const files = import.meta.glob<Module>('../scripts/importsOf*.ts')`
+  expect(readImports(import.meta.filename, text)).toEqual([
+    { specifier: '../scripts/importsOf.test.ts', kind: 'lazy' },
+    { specifier: '../scripts/importsOf.ts', kind: 'lazy' },
+  ])
+})
+
 it('reads stylesheets', () => {
   const text = `@import './a.css'; @font-face { src: url('./b.woff2') } i { mask: url(data:x), url("#c") }`
   expect(readImports('styles.css', text).map(({ specifier }) => specifier)).toEqual(['./a.css', './b.woff2'])

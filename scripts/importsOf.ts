@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
@@ -35,6 +35,8 @@ function readModule(fileName: string, text: string): Import[] {
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       add(node.arguments[0], 'lazy')
     if (isModuleUrl(node)) add(node.arguments?.[0], 'lazy')
+    if (isGlob(node))
+      for (const specifier of filesOf(node.arguments[0], fileName)) imports.push({ specifier, kind: 'lazy' })
     ts.forEachChild(node, visit)
   }
   visit(ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest))
@@ -46,6 +48,20 @@ function isModuleUrl(node: ts.Node): node is ts.NewExpression {
   if (!ts.isNewExpression(node) || !ts.isIdentifier(node.expression) || node.expression.text !== 'URL') return false
   const base = node.arguments?.[1]
   return base !== undefined && ts.isPropertyAccessExpression(base) && ts.isMetaProperty(base.expression)
+}
+
+/** `import.meta.glob('../pages/*Page.tsx')`, of Vite. */
+function isGlob(node: ts.Node): node is ts.CallExpression {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false
+  return ts.isMetaProperty(node.expression.expression) && node.expression.name.text === 'glob'
+}
+
+function filesOf(pattern: ts.Node | undefined, fileName: string): string[] {
+  if (pattern === undefined || !ts.isStringLiteralLike(pattern)) return []
+  const folder = resolve(dirname(fileName), dirname(pattern.text))
+  return ts.sys
+    .readDirectory(folder, undefined, undefined, [basename(pattern.text)])
+    .map((file) => `${dirname(pattern.text)}/${basename(file)}`)
 }
 
 function readStylesheet(text: string): Import[] {

@@ -1,20 +1,19 @@
-import { matchPath } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { PATHS, type PageName } from '#app/routing/paths.ts'
 import { callsOf, PAGE_LOADS, PAGE_PRESSES } from '#mocks/pageCalls.ts'
 import { SCREENS } from '../screens/screens.ts'
 import { screenCalls } from './screenCalls.ts'
+import { PAGE_NAMES, pageAt, type PageName } from '#domain/pages.ts'
 
 it('every page has calls, except those that are known to have none', () => {
-  const silent = Object.keys(PATHS).filter((page) => callsOf(page).length === 0)
+  const silent = PAGE_NAMES.filter((page) => callsOf(page).length === 0)
   expect(silent.sort()).toEqual(SCREENS.flatMap(({ page, hasNoCalls }) => (page && hasNoCalls ? [page] : [])).sort())
   expect(silent).toEqual(['brokenLink', 'error', 'notFound'])
 })
 
-it('pages have the names and the addresses of the route table', () => {
+it('pages have the names and the addresses of the table of pages', () => {
   const pages: readonly PageName[] = PAGE_LOADS.map(({ page }) => page)
-  expect(Object.keys(PATHS)).toEqual(expect.arrayContaining([...pages, ...Object.keys(PAGE_PRESSES)]))
-  for (const { page, path } of PAGE_LOADS) expect(matchPath(PATHS[page], path.replace(/\?.*/, ''))).not.toBeNull()
+  expect(PAGE_NAMES).toEqual(expect.arrayContaining([...pages, ...Object.keys(PAGE_PRESSES)]))
+  for (const { page, path } of PAGE_LOADS) expect(pageAt(path.replace(/\?.*/, ''))).toBe(page)
 })
 
 it.each([

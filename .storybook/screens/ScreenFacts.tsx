@@ -1,6 +1,5 @@
-import type { LayoutName } from '#app/layouts/LayoutName.ts'
-import { PAGES } from '#app/routing/routes.ts'
 import type { Screen } from './screens.ts'
+import { PAGES, type LayoutName } from '#domain/pages.ts'
 
 const LAYOUTS: Readonly<Record<LayoutName, string>> = {
   main: 'Top bar with tabs, region and user menu',
@@ -9,7 +8,7 @@ const LAYOUTS: Readonly<Record<LayoutName, string>> = {
   plain: 'None',
 }
 
-/** Where a screen is and who may see it, from the route table. */
+/** Where a screen is and who may see it, from src/domain/pages.ts. */
 export function ScreenFacts({ screen }: { screen: Screen }) {
   if (screen.part !== undefined) return <p>In the top bar of every page, for everyone who is signed in.</p>
   if (screen.page === undefined) return <p>It has no address of its own: it stands in for a page.</p>

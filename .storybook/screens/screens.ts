@@ -1,10 +1,12 @@
-import type { PageName } from '../../src/app/routing/paths.ts'
+import { lowerCase, upperFirst } from 'es-toolkit'
+import { PAGE_NAMES, PAGES, type PageName } from '#domain/pages.ts'
+import { callsOf } from '#mocks/pageCalls.ts'
 
 /** A screen, as the sidebar lists it. */
 export interface Screen {
   /** In the sidebar, below 'Screens/'. */
   title: string
-  /** Its page in the route table, if it has one. */
+  /** Its page, if it has one. */
   page?: PageName
   /** A part of every page with a session. */
   part?: 'userMenu'
@@ -12,24 +14,16 @@ export interface Screen {
   hasNoCalls?: true
 }
 
-const PAGE_SCREENS: Readonly<Record<PageName, Screen>> = {
-  titles: { title: 'Dashboard/Titles' },
-  title: { title: 'Dashboard/Title details' },
-  titleAds: { title: 'Dashboard/Title ads' },
-  ads: { title: 'Dashboard/Ads' },
-  ad: { title: 'Dashboard/Ad details' },
-  adResults: { title: 'Dashboard/Ad results' },
-  titleResults: { title: 'Dashboard/Title results' },
-  account: { title: 'Dashboard/Account' },
-  users: { title: 'Dashboard/Users' },
-  login: { title: 'Public/Login' },
-  forgotPassword: { title: 'Public/Forgot password' },
-  resetPassword: { title: 'Public/Reset password' },
-  clickThrough: { title: 'Public/Click-through' },
-  showcase: { title: 'Public/Showcase' },
-  error: { title: 'Errors/Server error', hasNoCalls: true },
-  brokenLink: { title: 'Errors/Broken link', hasNoCalls: true },
-  notFound: { title: 'Errors/Not found', hasNoCalls: true },
+/** Screens that are not named after their page's file. */
+const NAMES: Readonly<Partial<Record<PageName, string>>> = { clickThrough: 'Click-through', error: 'Server error' }
+
+/** 'Dashboard/Title details'. A page for visitors that calls nothing is one of errors. */
+function screenOfPage(page: PageName): Screen {
+  const { guarded, file } = PAGES[page]
+  const hasNoCalls = callsOf(page).length === 0
+  const group = guarded ? 'Dashboard' : hasNoCalls ? 'Errors' : 'Public'
+  const name = NAMES[page] ?? upperFirst(lowerCase(file.replace(/Page$/, '')))
+  return { title: `${group}/${name}`, page, ...(hasNoCalls && { hasNoCalls }) }
 }
 
 /** Screens without a page of their own. */
@@ -42,10 +36,8 @@ const OTHER_SCREENS: readonly Screen[] = [
   { title: 'Errors/Router error', hasNoCalls: true },
 ]
 
-const PAGES = Object.entries(PAGE_SCREENS) as [PageName, Screen][]
-
-/** Every screen: those of the route table's pages, then the others. */
-export const SCREENS: readonly Screen[] = [...PAGES.map(([page, screen]) => ({ ...screen, page })), ...OTHER_SCREENS]
+/** Every screen: those of pages, then the others. */
+export const SCREENS: readonly Screen[] = [...PAGE_NAMES.map(screenOfPage), ...OTHER_SCREENS]
 
 /**
  * The screen that stories belong to, by their title: 'Screens/Dashboard/Ad details at work' holds further stories of

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
-import { PATHS, type PageName } from '#app/routing/paths.ts'
 import { PARAM_WORDS, urlParamsOf } from './urlParams.ts'
-
-const PAGES = Object.keys(PATHS) as PageName[]
+import { PAGE_NAMES } from '#domain/pages.ts'
 
 it('says of every parameter what it keeps, and of no other', () => {
-  const params = PAGES.flatMap((page) => urlParamsOf(page).map((param) => ({ page, ...param })))
+  const params = PAGE_NAMES.flatMap((page) => urlParamsOf(page).map((param) => ({ page, ...param })))
   expect(params.filter(({ words }) => words === '')).toEqual([])
   const known = new Set(params.flatMap(({ page, name }) => [name, `${page} ${name}`]))
   expect(Object.keys(PARAM_WORDS).filter((name) => !known.has(name))).toEqual([])

@@ -1,6 +1,6 @@
 import type { Param } from '#domain/address/param.ts'
+import type { PageName } from '#domain/pages.ts'
 import { reportParams } from '#domain/report/reportView.ts'
-import type { PageName } from '#app/routing/paths.ts'
 import { adAddress } from '#screens/AdDetails/adView.ts'
 import { adsAddress } from '#screens/Ads/adsView.ts'
 import { showcaseAddress } from '#screens/Showcase/showcaseView.ts'

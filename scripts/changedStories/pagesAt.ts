@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import type { StoryRoute } from './storyRoutes.ts'
 
-/** A page of the route table: its path and its module. */
+/** A page of src/domain/pages.ts: its path and its module. */
 export interface Page {
   path: string
   module: string

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
-import { PATHS } from '../../src/app/routing/paths.ts'
+import { join } from 'node:path'
 import { createImportGraph, type ImportsOf } from './importGraph.ts'
-import { readPageModules } from './pageModules.ts'
 import { pagesAt } from './pagesAt.ts'
 import { readStoryFiles, type StoryFile } from './storyFiles.ts'
 import { readStoryRoutes } from './storyRoutes.ts'
+import { PAGES } from '../../src/domain/pages.ts'
 
 /** A file of stories with the modules of the pages that they open: none for components, which stand alone. */
 export interface RoutedStoryFile extends StoryFile {
@@ -24,7 +23,6 @@ export interface Project {
   configs: readonly string[]
 }
 
-const ROUTES = 'src/app/routing/routes.ts'
 const CONFIGS = [
   '.storybook/preview.tsx',
   '.storybook/main.ts',
@@ -33,15 +31,10 @@ const CONFIGS = [
   'vite.config.ts',
 ]
 
-/** Reads the stories, the route table and the imports of the project at this root. */
+/** Reads the stories, the table of pages and the imports of the project at this root. */
 export function readProject(root: string): Project {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  const modules = readPageModules(read(ROUTES))
-  const pages = Object.entries(PATHS).map(([name, path]) => {
-    const specifier = modules.get(name)
-    if (specifier === undefined) throw new Error(`${ROUTES} has no page “${name}”`)
-    return { path, module: posix.join(posix.dirname(ROUTES), specifier) }
-  })
+  const pages = Object.values(PAGES).map(({ path, file }) => ({ path, module: `src/app/pages/${file}.tsx` }))
   return {
     importsOf: createImportGraph(root),
     stories: readStoryFiles(root).map((story) => ({

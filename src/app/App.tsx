@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { RouterErrorScreen } from '#screens/RouterError/RouterErrorScreen.tsx'
 import { AppRoutes } from './routing/AppRoutes.tsx'
-import { preloadPage } from './routing/routes.ts'
 import { PreloadPageContext } from './routing/usePreloadPage.ts'
 import { EnvironmentContext, type Environment } from './config/environment.ts'
 import { DraftsProvider } from './drafts/DraftsContext.tsx'
@@ -11,6 +10,7 @@ import { goHome } from './errors/goHome.ts'
 import { SessionReporter } from './errors/SessionReporter.tsx'
 import { settleOldViews } from './results/oldViews.ts'
 import { SessionProvider } from './session/SessionContext.tsx'
+import { preloadPage } from './routing/pageCode.ts'
 
 interface AppProps {
   environment: Environment

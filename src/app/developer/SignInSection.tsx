@@ -4,11 +4,11 @@ import { Select } from '#components/inputs/Select/Select.tsx'
 import { developerText } from '#domain/messages/developer.ts'
 import { errorMessage } from '#domain/errorMessage.ts'
 import { useEnvironment } from '../config/environment.ts'
-import { pathTo } from '../routing/paths.ts'
 import { useSession } from '../session/SessionContext.tsx'
 import { devSignIn } from './devSignIn.ts'
 import type { DemoControls } from './demoControls.ts'
 import { Row, StatusText, Section } from './panelParts.ts'
+import { pathTo } from '#domain/pages.ts'
 
 const { login: text } = developerText
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Frame } from '#components/layout/Frame/Frame.tsx'
 import { useSessionState } from '../session/SessionContext.tsx'
-import type { LayoutName } from './LayoutName.ts'
 import { SignedInFrame } from './signedInCode.ts'
 import { VisitorFrame } from './VisitorFrame.tsx'
+import type { LayoutName } from '#domain/pages.ts'
 
 /**
  * The frame around a page (spec section 2, Layouts). Either frame stands before the page rather than around it, so that

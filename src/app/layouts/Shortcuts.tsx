@@ -5,14 +5,11 @@ import type { Shortcut } from '#components/overlays/KeyboardShortcutsDialog/Keyb
 import { isTyping } from '#components/lib/isTyping.ts'
 import { keyboardText } from '#domain/messages/shell.ts'
 import { useSingleKeys } from '../hooks/useSingleKeys.ts'
-import { pathTo, type PageName } from '../routing/paths.ts'
 import { useKeepRegion } from '../routing/region.tsx'
+import { PAGES } from '#domain/pages.ts'
 
-/** Destinations by the key pressed after `g`. */
-const DESTINATIONS: readonly { key: string; page: PageName; does: string }[] = [
-  { key: 't', page: 'titles', does: keyboardText.titles },
-  { key: 'a', page: 'ads', does: keyboardText.ads },
-]
+/** Pages that a key opens after `g`. */
+const DESTINATIONS = Object.values(PAGES).filter(({ shortcut }) => shortcut !== null)
 
 /** How long `g` waits for the second key. */
 const SEQUENCE_MS = 1500
@@ -38,10 +35,10 @@ export function Shortcuts() {
       if (isTyping(event.target) || document.querySelector('[aria-modal="true"]') !== null) return
       const destination =
         event.timeStamp - lastGPressMs.current < SEQUENCE_MS
-          ? DESTINATIONS.find(({ key }) => key === event.key)
+          ? DESTINATIONS.find(({ shortcut }) => shortcut === event.key)
           : undefined
       lastGPressMs.current = event.key === 'g' ? event.timeStamp : -Infinity
-      if (destination !== undefined) void navigate(keepRegion(pathTo(destination.page)))
+      if (destination !== undefined) void navigate(keepRegion(destination.path))
       else if (event.key === '?') setOpen(true)
       else return
       event.preventDefault()
@@ -66,7 +63,10 @@ export function Shortcuts() {
 const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['/'], description: keyboardText.search },
   { keys: ['Enter'], description: keyboardText.openFirst },
-  ...DESTINATIONS.map(({ key, does }) => ({ keys: ['g', key], description: does })),
+  ...DESTINATIONS.map(({ shortcut, title }) => ({
+    keys: ['g', shortcut ?? ''],
+    description: keyboardText.goTo(title),
+  })),
   { keys: ['?'], description: keyboardText.help },
   { keys: ['Esc'], description: keyboardText.clear },
 ]

@@ -3,11 +3,11 @@ import { UserMenuScreen } from '#screens/UserMenu/UserMenuScreen.tsx'
 import { useDemoEntry } from '../developer/DemoMenuContext.ts'
 import { useSingleKeys } from '../hooks/useSingleKeys.ts'
 import { useTheme } from '../hooks/useTheme.ts'
-import { pathTo } from '../routing/paths.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { usePreloadPage } from '../routing/usePreloadPage.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { SwitchAccountContext } from './SwitchAccountContext.ts'
+import { pathTo } from '#domain/pages.ts'
 
 /** The user menu, connected to the session. */
 export function UserMenu() {

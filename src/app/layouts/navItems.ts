@@ -1,26 +1,18 @@
 import { BookOpen, Image, type LucideIcon } from 'lucide-react'
 import type { NavItem } from '#components/layout/NavTabs/navItem.ts'
-import { shellText } from '#domain/messages/shell.ts'
-import { pathTo, type PageName } from '../routing/paths.ts'
+import { pageAt, PAGES, pathTo, type Tab } from '#domain/pages.ts'
 
-/** Tabs of the main layout (spec section 2), with the path prefixes that each is current for. */
-const TABS: readonly { page: PageName; label: string; icon: LucideIcon; prefixes: readonly string[] }[] = [
-  {
-    page: 'titles',
-    label: shellText.titles,
-    icon: BookOpen,
-    prefixes: ['/dashboard/titles', '/dashboard/title-ads', '/dashboard/title-results'],
-  },
-  { page: 'ads', label: shellText.ads, icon: Image, prefixes: ['/dashboard/ads', '/dashboard/ad-results'] },
-]
+/** The tabs of the main layout (spec section 2), in order. */
+const ICONS: Readonly<Record<Tab, LucideIcon>> = { titles: BookOpen, ads: Image }
 
 /** The tabs, with the current one for a path. */
 export function navItems(pathname: string): NavItem[] {
-  return TABS.map(({ page, label, icon, prefixes }) => ({
-    id: page,
-    label,
-    icon,
-    to: pathTo(page),
-    current: prefixes.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)),
+  const page = pageAt(pathname)
+  return (Object.keys(ICONS) as Tab[]).map((tab) => ({
+    id: tab,
+    label: PAGES[tab].title,
+    icon: ICONS[tab],
+    to: pathTo(tab),
+    current: page !== undefined && PAGES[page].tab === tab,
   }))
 }

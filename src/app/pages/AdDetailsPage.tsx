@@ -30,7 +30,6 @@ import { useTrackingSourceNames } from '../data/useTrackingSourceNames.ts'
 import { parseIdParam } from '../routing/parseIdParam.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { resultsHref } from '../results/resultsHref.ts'
-import { pathTo, titleHref } from '../routing/paths.ts'
 import { useSessionState } from '../session/SessionContext.tsx'
 import { useAddress } from '../routing/useAddress.ts'
 import { useBack } from '../routing/useBack.ts'
@@ -38,6 +37,7 @@ import { useCloseWithBack } from '../routing/useCloseWithBack.ts'
 import { useReportToday } from '../data/useReportToday.ts'
 import { useToday } from '../hooks/useToday.ts'
 import { useWindowTitle } from '../hooks/useWindowTitle.ts'
+import { pathTo, titleHref } from '#domain/pages.ts'
 
 const ratingText = adText.rating
 

@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { BrokenLinkScreen } from '#screens/BrokenLink/BrokenLinkScreen.tsx'
 import { readBrokenLink } from '../routing/locationState.ts'
 import { useEnvironment } from '../config/environment.ts'
-import { pathTo } from '../routing/paths.ts'
 import { useHomePath } from '../routing/useHomePath.ts'
+import { pathTo } from '#domain/pages.ts'
 
 /**
  * /dashboard/brokenlink, for anyone: the target of unknown or unsafe click-throughs, and of reset links without a valid

@@ -5,8 +5,8 @@ import type { BrokenLinkState } from '../routing/locationState.ts'
 import { useDestination } from '../data/useDestination.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { createErrorState } from '../errors/createErrorState.ts'
-import { pathTo } from '../routing/paths.ts'
 import { useHomePath } from '../routing/useHomePath.ts'
+import { pathTo } from '#domain/pages.ts'
 
 /** How long the destination is shown before leaving. */
 const READ_MS = 1200

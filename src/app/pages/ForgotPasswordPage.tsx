@@ -4,7 +4,7 @@ import { useEnvironment } from '../config/environment.ts'
 import type { LoginLocationState } from '../routing/locationState.ts'
 import { failureText, requestResetLink } from '../data/passwords.ts'
 import { useAction } from '../data/useAction.ts'
-import { pathTo } from '../routing/paths.ts'
+import { pathTo } from '#domain/pages.ts'
 
 /** /forgotpassword, for anyone. */
 export function ForgotPasswordPage() {

@@ -6,13 +6,13 @@ import { LoginScreen } from '#screens/Login/LoginScreen.tsx'
 import { useEnvironment } from '../config/environment.ts'
 import type { LoginLocationState } from '../routing/locationState.ts'
 import { renderLink } from '../routing/renderLink.tsx'
-import { pathTo } from '../routing/paths.ts'
 import { usePreloadPage } from '../routing/usePreloadPage.ts'
 import { areCookiesEnabled } from '../session/authCookies.ts'
 import { useSession, useSessionState } from '../session/SessionContext.tsx'
 import { signIn } from '../session/signIn.ts'
 import { unfinishedSignIn } from '../session/unfinishedSignIn.ts'
 import { preloadSignedIn } from '../layouts/signedInCode.ts'
+import { pathTo } from '#domain/pages.ts'
 
 /** /login (spec section 2, Login page). */
 export function LoginPage() {

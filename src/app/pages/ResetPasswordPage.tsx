@@ -5,8 +5,8 @@ import type { BrokenLinkState, LoginLocationState } from '../routing/locationSta
 import { useEnvironment } from '../config/environment.ts'
 import { resetFailureText, setPassword } from '../data/passwords.ts'
 import { useAction } from '../data/useAction.ts'
-import { pathTo } from '../routing/paths.ts'
 import { forgetResetToken, readResetToken } from '../routing/resetToken.ts'
+import { pathTo } from '#domain/pages.ts'
 
 /**
  * /resetpassword?token=, for anyone with a reset link. The token is removed from the URL, out of the history, bookmarks

@@ -4,9 +4,9 @@ import { AdRejections } from '../data/ad/AdRejections.tsx'
 import { useTitle } from '../data/title/useTitle.ts'
 import { resultsHref } from '../results/resultsHref.ts'
 import { parseIdParam } from '../routing/parseIdParam.ts'
-import { titleHref } from '../routing/paths.ts'
 import { useBack } from '../routing/useBack.ts'
 import { useAdsBrowser } from './useAdsBrowser.ts'
+import { titleHref } from '#domain/pages.ts'
 
 /** /dashboard/title-ads/{id}: the ads of one title. */
 export function TitleAdsPage() {

@@ -20,11 +20,11 @@ import { useTrackingSourceNames } from '../data/useTrackingSourceNames.ts'
 import { parseIdParam } from '../routing/parseIdParam.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { resultsHref } from '../results/resultsHref.ts'
-import { adHref, pathTo } from '../routing/paths.ts'
 import { useAddress } from '../routing/useAddress.ts'
 import { useBack } from '../routing/useBack.ts'
 import { useReportToday } from '../data/useReportToday.ts'
 import { useWindowTitle } from '../hooks/useWindowTitle.ts'
+import { adHref, pathTo } from '#domain/pages.ts'
 
 /** /dashboard/titles/{id}: one title. */
 export function TitleDetailsPage() {

@@ -9,11 +9,11 @@ import { useTitles } from '../data/useTitles.ts'
 import { TitleTrendOf, TitleTrends } from '../data/title/TitleTrends.tsx'
 import { renderLink } from '../routing/renderLink.tsx'
 import { resultsHref } from '../results/resultsHref.ts'
-import { titleHref } from '../routing/paths.ts'
 import { useAddress } from '../routing/useAddress.ts'
 import { useKeptSelection } from '../hooks/useKeptSelection.ts'
 import { useStoredColumns } from '../hooks/useStoredColumns.ts'
 import { useReportToday } from '../data/useReportToday.ts'
+import { titleHref } from '#domain/pages.ts'
 
 /** /dashboard/titles: all titles of the account. */
 export function TitlesPage() {

@@ -8,9 +8,9 @@ import { useStoredChoice } from '../hooks/useStoredChoice.ts'
 import { useStoredColumns } from '../hooks/useStoredColumns.ts'
 import { useReportToday } from '../data/useReportToday.ts'
 import { resultsHref } from '../results/resultsHref.ts'
-import { adHref } from '../routing/paths.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { useAddress } from '../routing/useAddress.ts'
+import { adHref } from '#domain/pages.ts'
 
 /**
  * What both lists of ads show and do.

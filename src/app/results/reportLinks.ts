@@ -2,11 +2,11 @@ import { ALL_REGIONS, REGION_PARAM } from '#domain/address/keptParams.ts'
 import { shareLink } from '#domain/address/shareLink.ts'
 import type { Day } from '#domain/day.ts'
 import { METRICS } from '#domain/metrics.ts'
+import { adHref, pathTo, titleHref } from '#domain/pages.ts'
 import { reportAddress } from '#domain/report/reportView.ts'
 import { adAddress } from '#screens/AdDetails/adView.ts'
 import { titleAddress } from '#screens/TitleDetails/titleView.ts'
 import type { ReportLinks } from '#screens/Results/ReportScreenProps.ts'
-import { adHref, pathTo, titleHref } from '../routing/paths.ts'
 
 /**
  * Links of a results page: to title and ad pages with the same period, country and metric, and to itself.

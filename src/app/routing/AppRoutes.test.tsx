@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PAGES } from './routes.ts'
 import { tokenFor } from '../testing/testSession.ts'
+import { PAGES } from '#domain/pages.ts'
 import {
   currentAddress,
   waitForPath,

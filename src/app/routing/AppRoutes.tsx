@@ -12,10 +12,10 @@ import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
 import { PublicErrorNotice } from '../errors/PublicErrorNotice.tsx'
 import { RegionProvider, useKeepRegion } from './region.tsx'
 import { RoutePage } from './RoutePage.tsx'
-import { pathTo } from './paths.ts'
-import { PAGES, type PageRoute } from './routes.ts'
 import { useLeaveOnLogout } from './useLeaveOnLogout.ts'
 import { useSessionKey, useSessionState } from '../session/SessionContext.tsx'
+import { PAGE_NAMES, PAGES, pathTo, type PageName } from '#domain/pages.ts'
+import { PAGE_CODE } from './pageCode.ts'
 
 /**
  * The routes and redirects of spec section 2, and the help widget of a session (section 1). A crash outside a page, as in
@@ -59,17 +59,16 @@ function PageRoutes() {
       <Route path="/showcase/*" element={notFoundRedirect} />
       <Route element={<Guard />}>
         <Route path="/dashboard" element={<HomeRedirect />} />
-        {pages.filter(({ guarded }) => guarded).map(toRoute)}
+        {PAGE_NAMES.filter((name) => PAGES[name].guarded).map(toRoute)}
       </Route>
-      {pages.filter(({ guarded }) => !guarded).map(toRoute)}
+      {PAGE_NAMES.filter((name) => !PAGES[name].guarded).map(toRoute)}
       <Route path="*" element={notFoundRedirect} />
     </Routes>
   )
 }
 
 const notFoundRedirect = <Navigate to={pathTo('notFound')} replace />
-const pages: readonly PageRoute[] = Object.values(PAGES)
-const toRoute = (page: PageRoute) => <Route key={page.path} path={page.path} element={<PageElement page={page} />} />
+const toRoute = (name: PageName) => <Route key={name} path={PAGES[name].path} element={<PageElement name={name} />} />
 
 /** /dashboard, with its query: the logo leads here. */
 function HomeRedirect() {
@@ -88,20 +87,21 @@ function Landing({ to, isOfLink }: { to: string; isOfLink: boolean }) {
 }
 
 /** A page in its frame. The router navigates in a transition, so the old page stays until the next one’s code has loaded. */
-function PageElement({ page }: { page: PageRoute }) {
+function PageElement({ name }: { name: PageName }) {
   const { pathname } = useLocation()
-  const { Component } = page.view
+  const { layout, title, guarded } = PAGES[name]
+  const { Component } = PAGE_CODE[name]
   return (
-    <Layout name={page.layout}>
+    <Layout name={layout}>
       <Suspense fallback={<LoadingPage />}>
         <PageLoadingBar />
         <CrashBoundary key={pathname}>
-          <RoutePage title={page.title}>
+          <RoutePage title={title}>
             <Component />
           </RoutePage>
         </CrashBoundary>
       </Suspense>
-      {!page.guarded && <PublicErrorNotice />}
+      {!guarded && <PublicErrorNotice />}
     </Layout>
   )
 }

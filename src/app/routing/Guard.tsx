@@ -2,10 +2,10 @@ import { Fragment, useEffect, type ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { LinkAccountGate } from './LinkAccountGate.tsx'
 import type { LoginLocationState } from './locationState.ts'
-import { pathTo } from './paths.ts'
 import { Workspace } from '../layouts/signedInCode.ts'
 import { useSessionKey, useSessionState } from '../session/SessionContext.tsx'
 import { currentAccountId } from '../session/signedInState.ts'
+import { pathTo } from '#domain/pages.ts'
 
 /** Renders the guarded pages if signed in, else redirects to /login with the return path (spec section 2). */
 export function Guard() {

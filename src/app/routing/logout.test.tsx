@@ -6,7 +6,7 @@ import { clearAuth, readAuth } from '../session/authCookies.ts'
 import { deviceStorage } from '../session/safeStorage.ts'
 import { loadPagesFirst } from '../testing/loadPagesFirst.ts'
 import { openApp, resetApp, signedInAs, stubApi, locationState, navigate, waitForPath } from '../testing/testApp.tsx'
-import { PAGES } from './routes.ts'
+import { PAGES } from '#domain/pages.ts'
 
 /** Pages for anyone, which the guard does not leave, with a user menu. */
 const OPEN = Object.values(PAGES)

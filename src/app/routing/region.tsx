@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate, type LinkProps } from 'react-router-dom
 import { ALL_REGIONS, PERIOD_PARAMS, REGION_PARAM, regionParam } from '#domain/address/keptParams.ts'
 import { readLinkAccount } from '#domain/address/linkAccount.ts'
 import { writeSearch } from '#domain/address/writeSearch.ts'
+import { pageAt, PAGES } from '#domain/pages.ts'
 
 /** The query of the last page with a region and a period, for links on pages without. Changes do not re-render. */
 const LastSearchContext = createContext(createLastSearch(''))
@@ -62,17 +63,20 @@ function regionOf(search: string): string {
   return regionParam.read(new URLSearchParams(search)).value
 }
 
-/** Pages with a region and a period. */
-const REGIONAL = /^\/dashboard\/(titles|title-ads|title-results|ads|ad-results)(?=[/?#]|$)/
+/** Whether a page has a region and a period. */
+function isRegional(pathname: string): boolean {
+  const page = pageAt(pathname)
+  return page !== undefined && PAGES[page].regional
+}
 /** A link that names an account is not open yet: what it says is not chosen. */
-const hasRegion = (pathname: string, search: string) => REGIONAL.test(pathname) && readLinkAccount(search) === null
+const hasRegion = (pathname: string, search: string) => isRegional(pathname) && readLinkAccount(search) === null
 /** Redirects to one of them. */
 const HOME = /^\/dashboard\/?$/
 
 /** What the address itself says wins. */
 function keepRegionAndPeriod(to: string, here: string, search: string): string {
   const { pathname, search: linkSearch, hash } = new URL(to, 'http://x')
-  if (!REGIONAL.test(pathname) && !HOME.test(pathname)) return to
+  if (!isRegional(pathname) && !HOME.test(pathname)) return to
   // A link to a view of this page, such as a saved one, states all of it.
   const kept = pathname === here && linkSearch !== '' ? '' : search
   const [params, current] = [new URLSearchParams(linkSearch), new URLSearchParams(kept)]

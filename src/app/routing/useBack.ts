@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { pageAbove } from './pageAbove.ts'
 import { useKeepRegion } from './region.tsx'
+import { pageAt, PAGES, pathTo } from '#domain/pages.ts'
 
 /** How long a press is ignored after another. A navigation takes a moment, and must not happen twice. */
 const IGNORED_MS = 500
@@ -25,6 +25,13 @@ export function useBack(): () => void {
     if (isFirstOfVisit(key)) void navigate(keepRegion(pageAbove(pathname)), { replace: true })
     else void navigate(-1)
   }, [key, pathname, navigate, keepRegion])
+}
+
+/** Path of the page above: the list of an item or a report, else home. */
+function pageAbove(pathname: string): string {
+  const page = pageAt(pathname)
+  const above = page === undefined ? null : PAGES[page].above
+  return above === null ? '/' : pathTo(above)
 }
 
 /** BrowserRouter numbers its entries in the history, also those that replaced the first one; others only have keys. */

@@ -1,7 +1,7 @@
+import type { PageName } from '#domain/pages.ts'
 import { createContext, use } from 'react'
-import type { PageName } from './paths.ts'
 
-/** Provided by App.tsx. Pages cannot import the route table, because it imports them. */
+/** Provided by App.tsx. Pages cannot import pageCode.ts, because it imports them. */
 export const PreloadPageContext = createContext<(page: PageName) => void>(() => undefined)
 
 /** Returns a function that starts loading the code of a page. */

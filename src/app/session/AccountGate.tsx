@@ -2,11 +2,11 @@ import { useEffect, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { EmptyAccountScreen } from '#screens/EmptyAccount/EmptyAccountScreen.tsx'
 import { useEnvironment } from '../config/environment.ts'
-import { pathTo } from '../routing/paths.ts'
 import { loadUserAndAccounts } from './loadUserAndAccounts.ts'
 import { useSession, useSessionState } from './SessionContext.tsx'
 import { isUnopened } from './signedInState.ts'
 import { useClient } from './useClient.ts'
+import { pathTo } from '#domain/pages.ts'
 
 /**
  * Loads user and accounts for a restored session. The page does not wait for them; only an empty account list replaces

@@ -10,6 +10,7 @@ import { pagesText, regionText, shellText } from './shell.ts'
 import { titleText } from './title.ts'
 import { titlesText } from './titles.ts'
 import { MEASURE_FACTS } from '../metrics.ts'
+import { PAGES } from '../pages.ts'
 
 /** Texts that the specification fixes, by the message that holds each. Reword anything else, never these. */
 // spec 1.7, 2.24, 2.40, 5.2, 5.5, 8.15, 8.16, 9.6
@@ -46,8 +47,8 @@ it.each<[section: string, texts: Record<string, string>, fixed: Record<string, s
     {
       logIn: shellText.logIn,
       logInOfTheShowcase: showcaseText.footer.logIn,
-      titles: shellText.titles,
-      ads: shellText.ads,
+      titles: PAGES.titles.title,
+      ads: PAGES.ads.title,
       account: shellText.account,
       users: shellText.users,
       backToDashboard: shellText.backToDashboard,

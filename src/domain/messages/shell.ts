@@ -8,8 +8,6 @@ export const shellText = {
   printedCountry: (country: string | null) => `· ${country ?? regionText.allCountries}`,
   logIn: 'Log In',
   mainNavigation: 'Main',
-  titles: 'Titles',
-  ads: 'Ads',
   backToDashboard: 'Back to My Dashboard',
   help: 'Help centre (opens in a new tab)',
   userMenu: 'User menu',
@@ -24,25 +22,8 @@ export const shellText = {
   stopMasqueradingShort: 'Stop',
 }
 
-/** Page names in the window's title. */
+/** The window's title. The pages' own are in pages.ts. */
 export const routeText = {
-  titles: 'Titles',
-  title: 'Title',
-  titleAds: 'Ads of a title',
-  ads: 'Ads',
-  ad: 'Ad',
-  adResults: 'Ad results',
-  titleResults: 'Title results',
-  account: 'Account',
-  users: 'Users',
-  error: 'Server error',
-  brokenLink: 'Broken link',
-  login: 'Log in',
-  forgotPassword: 'Forgot password',
-  resetPassword: 'Reset password',
-  clickThrough: 'Taking you to the book',
-  showcase: 'Showcase',
-  notFound: 'Page not found',
   linkAccount: 'Link from another account',
   windowTitle: (page: string) => `${shortName(page)} · Lightshelf`,
 }
@@ -103,8 +84,7 @@ export const keyboardText = {
   then: 'then',
   search: 'Search this page',
   openFirst: 'In a search of titles or ads: open the first one found',
-  titles: 'Go to Titles',
-  ads: 'Go to Ads',
+  goTo: (page: string) => `Go to ${page}`,
   help: 'Show shortcuts',
   clear: 'Close, or clear the search',
   singleKeys: 'Single-key shortcuts',

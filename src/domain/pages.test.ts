@@ -1,5 +1,5 @@
+import { pageAt, PAGES } from './pages.ts'
 import { expect, it } from 'vitest'
-import { PAGES } from './routes.ts'
 
 // spec 1.8, 6.1
 it('the pages are those of the specification, and the dashboard requires a sign-in except for two', () => {
@@ -28,4 +28,16 @@ it('the pages are those of the specification, and the dashboard requires a sign-
     '/showcase/latest',
     '/404',
   ])
+})
+
+it.each([
+  ['/dashboard/titles', 'titles'],
+  ['/dashboard/titles/', 'titles'],
+  ['/dashboard/titles/7', 'title'],
+  ['/dashboard/titles/7/more', undefined],
+  ['/dashboard/title-results', 'titleResults'],
+  ['/dashboard', undefined],
+  ['/', undefined],
+])('%s is %s', (path, page) => {
+  expect(pageAt(path)).toBe(page)
 })
