@@ -18,7 +18,10 @@ it('reads a day that was incomplete anew at midnight, and compares it only then'
   )
   const view = { ...reportAddress('2026-11-20').defaults, period: { from: '2026-11-01', to: '2026-11-20' } }
   const { result } = renderHook(() => useResults(view), { wrapper })
-  const reading = (today: string, to: string) => ({ today, tableRows: { isComplete: true, earlier: { period: { to } } } })
+  const reading = (today: string, to: string) => ({
+    today,
+    tableRows: { isComplete: true, earlier: { period: { to } } },
+  })
   await waitFor(() => expect(result.current.report.data).toMatchObject(reading('2026-11-20', '2026-10-19')))
 
   let open: (value: null) => void = () => undefined
