@@ -34,6 +34,7 @@ it.each([
   ['/dashboard/titles', 'titles'],
   ['/dashboard/titles/', 'titles'],
   ['/dashboard/titles/7', 'title'],
+  ['/Dashboard/Titles', 'titles'],
   ['/dashboard/titles/7/more', undefined],
   ['/dashboard/title-results', 'titleResults'],
   ['/dashboard', undefined],

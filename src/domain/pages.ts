@@ -67,10 +67,10 @@ export const titleHref = (titleId: number) => pathTo('title', { titleId })
 export const adHref = (adId: number) => pathTo('ad', { adId })
 
 const PATTERNS = PAGE_NAMES.map(
-  (name) => [name, new RegExp(`^${PAGES[name].path.replace(/:\w+/g, '[^/]+')}/?$`)] as const,
+  (name) => [name, new RegExp(`^${PAGES[name].path.replace(/:\w+/g, '[^/]+')}/?$`, 'i')] as const,
 )
 
-/** The page at an in-app path; undefined if there is none. */
+/** The page at an in-app path, in capitals or not, as for the router; undefined if there is none. */
 export function pageAt(pathname: string): PageName | undefined {
   return PATTERNS.find(([, pattern]) => pattern.test(pathname))?.[0]
 }
