@@ -1,19 +1,20 @@
 import * as v from 'valibot'
-import { API_SUFFIXES, byMetric } from '#domain/metrics.ts'
 import type { PlatformReportRow, ReportRow, TrackingRow } from '#domain/reportRows.ts'
 import { code, count, day, nullable, id, text } from './fields.ts'
-import { figuresFrom, reportMetrics, totalMetrics } from './metrics.ts'
+import { figuresFrom, reportMetrics } from './metrics.ts'
 
 export const vendorReportRow = v.pipe(
   v.object({ refkey: id, day, ...reportMetrics }),
   v.transform((row): PlatformReportRow => ({ refkey: row.refkey, day: row.day, figures: figuresFrom(row) })),
 )
 export const reportRow = v.pipe(
-  v.object({ refkey: id, day, ...totalMetrics }),
+  v.object({ refkey: id, day, clicks: nullable(count), impr: nullable(count), conv: nullable(count) }),
   v.transform((row): ReportRow => ({
     refkey: row.refkey,
     day: row.day,
-    ...byMetric((metric) => row[API_SUFFIXES[metric]]),
+    clicks: row.clicks,
+    impressions: row.impr,
+    conversions: row.conv,
   })),
 )
 export const trackingRow = v.pipe(
