@@ -9,7 +9,9 @@ import { useKeepRegion } from '../routing/region.tsx'
 import { PAGES } from '#domain/pages.ts'
 
 /** Pages that a key opens after `g`. */
-const DESTINATIONS = Object.values(PAGES).filter(({ shortcut }) => shortcut !== null)
+const DESTINATIONS = Object.values(PAGES).flatMap(({ shortcut, path, title }) =>
+  shortcut === null ? [] : [{ key: shortcut, path, title }],
+)
 
 /** How long `g` waits for the second key. */
 const SEQUENCE_MS = 1500
@@ -35,7 +37,7 @@ export function Shortcuts() {
       if (isTyping(event.target) || document.querySelector('[aria-modal="true"]') !== null) return
       const destination =
         event.timeStamp - lastGPressMs.current < SEQUENCE_MS
-          ? DESTINATIONS.find(({ shortcut }) => shortcut === event.key)
+          ? DESTINATIONS.find(({ key }) => key === event.key)
           : undefined
       lastGPressMs.current = event.key === 'g' ? event.timeStamp : -Infinity
       if (destination !== undefined) void navigate(keepRegion(destination.path))
@@ -63,10 +65,7 @@ export function Shortcuts() {
 const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['/'], description: keyboardText.search },
   { keys: ['Enter'], description: keyboardText.openFirst },
-  ...DESTINATIONS.map(({ shortcut, title }) => ({
-    keys: ['g', shortcut ?? ''],
-    description: keyboardText.goTo(title),
-  })),
+  ...DESTINATIONS.map(({ key, title }) => ({ keys: ['g', key], description: keyboardText.goTo(title) })),
   { keys: ['?'], description: keyboardText.help },
   { keys: ['Esc'], description: keyboardText.clear },
 ]

@@ -67,7 +67,7 @@ export const titlesText = {
   resultsOfAll: 'Title results also has titles that no longer run there',
   totalSoFar: (rows: number) => `Total so far, ${titles(rows)}`,
 
-  /** Each column by its header, its name in the column menu and its label in a card, where these differ. */
+  /** Each column by its header, and its name in the column menu where that differs. */
   columns: {
     title: { head: 'Title' },
     series: { head: 'Series' },
@@ -75,7 +75,7 @@ export const titlesText = {
     status: { head: 'Status' },
     live: { head: 'Live in', menu: 'Live countries' },
     ads: { head: 'Ads live', menu: 'Ads live / all', help: 'Live ads of all ads, in all countries' },
-    ...mapValues(MEASURE_FACTS, ({ name, short, help }) => ({ head: name, card: short, help })),
+    ...mapValues(MEASURE_FACTS, ({ name, help }) => ({ head: name, help })),
     trend: { head: 'Clicks per day', menu: 'Trend', help: 'Each title on its own scale' },
     imprint: { head: 'Imprint' },
     published: { head: 'Published' },
