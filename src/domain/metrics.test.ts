@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { NO_FIGURES, NO_PLATFORM_FIGURES, selectFigures, type PlatformFigures } from './metrics.ts'
+import { NO_FIGURES, selectFigures, type PlatformFigures } from './metrics.ts'
 import { PLATFORMS } from './platforms.ts'
+import { NO_PLATFORM_FIGURES } from './testing/testFigures.ts'
 
 const figures: PlatformFigures = {
   ...NO_PLATFORM_FIGURES,

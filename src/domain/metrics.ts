@@ -1,6 +1,6 @@
 import { mapValues } from 'es-toolkit'
 import { formatNumber, formatPercent } from './format.ts'
-import { byPlatform, PLATFORMS, type Platform, type PlatformOrAll } from './platforms.ts'
+import { PLATFORMS, type Platform, type PlatformOrAll } from './platforms.ts'
 
 interface MeasureFacts {
   /** In heads and switches: 'Conversions'. */
@@ -121,9 +121,6 @@ export type PlatformFigures = Record<Platform, Figures>
 
 export const NO_FIGURES: Figures = byMetric(() => null)
 
-/** The figures of platforms that are not in use. */
-export const NO_PLATFORM_FIGURES: PlatformFigures = byPlatform(() => NO_FIGURES)
-
 /** Whether any of the figures is known. */
 export function isKnown({ clicks, impressions, conversions }: Figures): boolean {
   return clicks !== null || impressions !== null || conversions !== null
@@ -135,12 +132,19 @@ export function addCounts(a: number | null, b: number | null): number | null {
   return b === null ? a : a + b
 }
 
-/** Adds figures metric by metric (see addCounts). */
+/**
+ * Adds figures metric by metric (see addCounts). This and addInPlace have no loop: they run for every row of a report, and
+ * a loop takes half as long again.
+ */
 export function addTwoFigures(a: Figures, b: Figures): Figures {
-  return byMetric((metric) => addCounts(a[metric], b[metric]))
+  return {
+    clicks: addCounts(a.clicks, b.clicks),
+    impressions: addCounts(a.impressions, b.impressions),
+    conversions: addCounts(a.conversions, b.conversions),
+  }
 }
 
-/** The same, changing `sum`. Without a loop: it runs for every row of a report, and a loop takes half as long again. */
+/** The same, changing `sum`. */
 export function addInPlace(sum: Figures, added: Figures): void {
   sum.clicks = addCounts(sum.clicks, added.clicks)
   sum.impressions = addCounts(sum.impressions, added.impressions)

@@ -1,4 +1,4 @@
-import { addInPlace, addTwoFigures, NO_FIGURES, NO_PLATFORM_FIGURES, type Figures, type Metric } from '../metrics.ts'
+import { addInPlace, addTwoFigures, NO_FIGURES, type Figures, type Metric } from '../metrics.ts'
 import { PLATFORMS, type Platform } from '../platforms.ts'
 
 /** The figures of a row by platform; those without a known platform have a place of their own. */
@@ -9,8 +9,9 @@ const PLACES: readonly (keyof RowFigures)[] = [...PLATFORMS, 'unknown']
 /** The figures of many rows over one period; undefined for rows that the period does not have. */
 export type Sums = readonly (RowFigures | undefined)[]
 
+/** A literal: it is made for every cell of a report, and a spread takes longer. */
 export function noFigures(): RowFigures {
-  return { ...NO_PLATFORM_FIGURES, unknown: NO_FIGURES }
+  return { gad: NO_FIGURES, mad: NO_FIGURES, pad: NO_FIGURES, unknown: NO_FIGURES }
 }
 
 /** Adds figures to those of a row, in place. Null adds nothing: a figure is unknown only if all its parts are. */

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { METRICS, NO_PLATFORM_FIGURES } from '../metrics.ts'
+import { METRICS } from '../metrics.ts'
 import { countAt } from './reportFigures.ts'
 import { reportTree } from './reportTree.ts'
 import { grouped, groupRows, rowsOf, TODAY } from './testing/testReport.ts'
 import { anyCase } from './testing/testReportCases.ts'
 import { totalsOf } from './totalsOf.ts'
 import { whatMoved } from './whatMoved.ts'
+import { NO_PLATFORM_FIGURES } from '../testing/testFigures.ts'
 
 const [NOW, EARLIER] = ['2026-11-02', '2026-11-01']
 

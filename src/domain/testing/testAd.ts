@@ -1,5 +1,5 @@
 import type { AdRow } from '../catalogue.ts'
-import { NO_PLATFORM_FIGURES } from '../metrics.ts'
+import { NO_PLATFORM_FIGURES } from './testFigures.ts'
 
 /** An ad for tests: live on Google, without figures. */
 export function testAd(id: number, changes: Partial<AdRow> = {}): AdRow {

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import Papa from 'papaparse'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
 import { testAd } from '#domain/testing/testAd.ts'
+import { NO_PLATFORM_FIGURES } from '#domain/testing/testFigures.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { StatefulAdsScreen } from './testing/StatefulAdsScreen.tsx'
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { AdRow } from '#domain/catalogue.ts'
-import { NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
 import { platformNames } from '#domain/platforms.ts'
 import { testAd } from '#domain/testing/testAd.ts'
 import { adLines, classKey } from '../shared/ads/adLines.ts'
 import { adFilter, filterControls, activeFilterLabels, filterChange } from './adsFilter.ts'
 import { NO_ADS_FILTER, type AdsFilter } from './adsView.ts'
+import { NO_PLATFORM_FIGURES } from '#domain/testing/testFigures.ts'
 
 const names = {
   platforms: platformNames,

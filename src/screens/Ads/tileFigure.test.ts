@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
 import { testAd } from '#domain/testing/testAd.ts'
 import { adLines } from '../shared/ads/adLines.ts'
 import { tileFigure, tileFigureKey } from './tileFigure.ts'
+import { NO_PLATFORM_FIGURES } from '#domain/testing/testFigures.ts'
 
 const [line] = adLines(
   [testAd(1, { rating: 4, figures: { ...NO_PLATFORM_FIGURES, gad: { clicks: 1, impressions: 200, conversions: 0 } } })],

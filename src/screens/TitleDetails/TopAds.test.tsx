@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
 import { testAd } from '#domain/testing/testAd.ts'
+import { NO_PLATFORM_FIGURES } from '#domain/testing/testFigures.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { TopAds, type TopAdsProps } from './TopAds.tsx'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
 import { testAd } from '#domain/testing/testAd.ts'
 import { topAds } from './topAds.ts'
+import { NO_PLATFORM_FIGURES } from '#domain/testing/testFigures.ts'
 
 const ad = (id: number, clicks: number | null, impressions: number | null) =>
   testAd(id, { figures: { ...NO_PLATFORM_FIGURES, gad: { clicks, impressions, conversions: null } } })

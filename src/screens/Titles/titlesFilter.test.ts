@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
 import type { TitleRow } from '#domain/catalogue.ts'
 import { titleLines } from './titleLines.ts'
 import { titleFilterOptions, NO_TITLES_FILTER, titleFilter } from './titlesFilter.ts'
+import { NO_PLATFORM_FIGURES } from '#domain/testing/testFigures.ts'
 
 const STATUSES = new Map([
   ['1', 'Live'],

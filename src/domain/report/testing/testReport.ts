@@ -1,5 +1,5 @@
 import { addMonths, diffDays, eachDay, eachMonth, startOfMonth, type Day } from '../../day.ts'
-import { addFigures, byMetric, METRICS, NO_FIGURES, NO_PLATFORM_FIGURES, type Figures } from '../../metrics.ts'
+import { addFigures, byMetric, METRICS, NO_FIGURES, type Figures } from '../../metrics.ts'
 import { byPlatform, PLATFORMS, type Platform } from '../../platforms.ts'
 import { completeDays, type Period } from '../../period.ts'
 import type { PlatformReportRow, ReportRow } from '../../reportRows.ts'
@@ -9,6 +9,7 @@ import { countAt, memberAt, stateAt, unknownCountAt } from '../reportFigures.ts'
 import type { ReportRows } from '../reportReading.ts'
 import type { ReportTree } from '../reportTree.ts'
 import type { Sums } from '../sums.ts'
+import { NO_PLATFORM_FIGURES } from '../../testing/testFigures.ts'
 
 /* Helpers for report tests, with a naive implementation to compare with. */
 

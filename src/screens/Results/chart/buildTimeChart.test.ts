@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
 import { groupRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { buildTimeChart } from './buildTimeChart.ts'
+import { NO_PLATFORM_FIGURES } from '#domain/testing/testFigures.ts'
 
 const row = (day: string, clicks: number) => ({
   refkey: 1,

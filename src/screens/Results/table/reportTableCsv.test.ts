@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { groupRows, type Row, rowsOf, TODAY } from '#domain/report/testing/testReport.ts'
 import { testTableFile } from './testing/testTableFile.ts'
+import { NO_PLATFORM_FIGURES } from '#domain/testing/testFigures.ts'
 
 describe('reportTableCsv', () => {
   const row = (refkey: number, day: string, gad: number | null, mad: number | null): Row => ({

@@ -1,5 +1,6 @@
 import type { TitleRow } from '#domain/catalogue.ts'
-import { NO_FIGURES, NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
+import { NO_FIGURES } from '#domain/metrics.ts'
+import { NO_PLATFORM_FIGURES } from '#domain/testing/testFigures.ts'
 
 const title = (
   id: number,

@@ -1,10 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
-import { NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
 import { groupRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { TrendExport } from './TrendExport.tsx'
+import { NO_PLATFORM_FIGURES } from '#domain/testing/testFigures.ts'
 
 const saved = vi.hoisted(() => ({
   text: vi.fn<(name: string, text: string, type: string) => void>(),

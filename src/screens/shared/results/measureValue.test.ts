@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { NO_FIGURES, NO_PLATFORM_FIGURES, type Figures } from '#domain/metrics.ts'
+import { NO_FIGURES, type Figures } from '#domain/metrics.ts'
 import { groupRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { totalsOf } from '#domain/report/totalsOf.ts'
 import { measureValue } from './measureValue.ts'
+import { NO_PLATFORM_FIGURES } from '#domain/testing/testFigures.ts'
 
 const on = (day: string) => ({ from: day, to: day })
 const store = (day: string, gad: Figures) => rowsOf([{ refkey: 1, day, figures: { ...NO_PLATFORM_FIGURES, gad } }])

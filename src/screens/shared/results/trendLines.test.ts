@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Campaign } from '#domain/catalogue.ts'
-import { NO_PLATFORM_FIGURES } from '#domain/metrics.ts'
 import type { Period } from '#domain/period.ts'
 import { groupRows, rowsOf } from '#domain/report/testing/testReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { campaignEvents, trendLines } from './trendLines.ts'
+import { NO_PLATFORM_FIGURES } from '#domain/testing/testFigures.ts'
 
 const figures = (clicks: number, impressions: number) => ({
   ...NO_PLATFORM_FIGURES,
