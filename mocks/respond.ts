@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw'
 import type { MswApi } from 'msw-storybook-addon/types'
-import { ENDPOINT_LIST, isFaultId, type FaultId } from './faults.ts'
+import { ENDPOINT_LIST, isFaultId, PROXY_TITLES, type FaultId } from './faults.ts'
 import { pathPattern, type HandledEndpoint } from './handlers/handle.ts'
 import { validationError } from './handlers/httpError.ts'
 import { neverAnswers } from './stalledRequests.ts'
@@ -122,19 +122,19 @@ export function withHandlers(...handlers: HttpHandler[]) {
 const restarts = new WeakMap<HttpHandler, () => void>()
 
 /**
- * A handler that gives an endpoint one of FAULTS, both by id; null for an unknown id.
+ * Gives an endpoint one of FAULTS.
  * @param times how often it fails
  * @param after how many calls pass first
  */
-export function faultHandler(endpointId: string, fault: string, times = Infinity, after = 0): HttpHandler | null {
+export const hasFault = (endpoint: HandledEndpoint, fault: FaultId, times = Infinity, after = 0): HttpHandler =>
+  overrideTimes(times, endpoint, isStatus(fault) ? () => errorResponse(endpoint, Number(fault)) : OTHER_FAULTS[fault], {
+    passes: after,
+  })
+
+/** Like `hasFault`, of an endpoint and a fault by their ids; null for an unknown one. */
+export function faultHandler(endpointId: string, fault: string, times?: number, after?: number): HttpHandler | null {
   const endpoint = ENDPOINT_LIST.find(({ id }) => id === endpointId)
-  if (endpoint === undefined || !isFaultId(fault)) return null
-  return overrideTimes(
-    times,
-    endpoint,
-    isStatus(fault) ? () => errorResponse(endpoint, Number(fault)) : OTHER_FAULTS[fault],
-    { passes: after },
-  )
+  return endpoint === undefined || !isFaultId(fault) ? null : hasFault(endpoint, fault, times, after)
 }
 
 const readPage = (request: Request) => request.clone().json() as Promise<ReportPage>
@@ -178,9 +178,6 @@ const ERROR_BODIES: Readonly<Record<number, JsonBodyType>> = {
   500: { error_msg: 'Something broke on our side.' },
   503: { detail: 'The server is busy.' },
 }
-
-/** What a proxy answers by itself. */
-const PROXY_TITLES: Readonly<Record<number, string>> = { 413: '413 Request Entity Too Large', 502: '502 Bad Gateway' }
 
 const proxyPage = (title: string) =>
   `<html><head><title>${title}</title></head><body><center><h1>${title}</h1></center><hr><center>nginx</center></body></html>`

@@ -4,32 +4,25 @@ import { NotificationCard } from '#components/feedback/Notifications/Notificatio
 import type { Notification } from '#components/feedback/Notifications/notificationQueue.ts'
 import { OfflineBanner } from '#components/feedback/OfflineBanner/OfflineBanner.tsx'
 import { PanelError } from '#components/feedback/PanelError/PanelError.tsx'
-import type { Failure, FailureKind } from '#domain/failure.ts'
+import type { Failure } from '#domain/failure.ts'
+import { testFailure } from '#domain/testing/testFailure.ts'
 import { SheetPanels, SheetSection, SheetStack } from './SheetSection.tsx'
 
 const noop = () => undefined
-const failureOf = (kind: FailureKind, more: Partial<Failure> = {}): Failure => ({
-  kind,
-  message: '',
-  details: [],
-  body: null,
-  ...more,
-})
-
 const FAILURES: readonly Failure[] = [
-  failureOf(400),
-  failureOf(403),
-  failureOf(404),
-  failureOf(422, { details: ['body.day_to – must not be before day_from'] }),
-  failureOf(500),
-  failureOf(502),
-  failureOf('network'),
-  failureOf('offline'),
-  failureOf('timeout'),
-  failureOf('unconfirmed'),
-  failureOf('unreadable'),
-  failureOf('other', {
-    message: 'Generic Error: status: 418; status text: I’m a teapot; body: {}',
+  testFailure(400),
+  testFailure(403),
+  testFailure(404),
+  testFailure(422, { details: ['body.day_to – must not be before day_from'] }),
+  testFailure(500),
+  testFailure(502),
+  testFailure('network'),
+  testFailure('offline'),
+  testFailure('timeout'),
+  testFailure('unconfirmed'),
+  testFailure('unreadable'),
+  testFailure('other', {
+    statusLine: 'status: 418; status text: I’m a teapot',
     body: '{"brewing":"tea"}',
   }),
 ]
@@ -60,13 +53,13 @@ export function MessageSections() {
             />
           ))}
           <PanelError
-            failure={failureOf(503)}
+            failure={testFailure(503)}
             retrying={{ attempt: 1, of: 3, nextInS: 2 }}
             onRetry={noop}
             variant="framed"
           />
           <PanelError
-            failure={failureOf(429)}
+            failure={testFailure(429)}
             retrying={{ attempt: 1, of: 3, nextInS: 30 }}
             onRetry={noop}
             variant="framed"
@@ -84,7 +77,7 @@ export function MessageSections() {
             Please try again later.
           </Banner>
           <PanelError
-            failure={failureOf(503)}
+            failure={testFailure(503)}
             retrying={{ attempt: 2, of: 3, nextInS: 4 }}
             onRetry={noop}
             variant="strip"

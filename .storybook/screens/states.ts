@@ -1,28 +1,30 @@
+import { FAILURES, type FailureStatus } from '#domain/failure.ts'
+import { CALL_STATUSES } from '#mocks/faults.ts'
+import { nameStory } from '../nameStory.ts'
+
 /** States that every screen has, by the names of their stories in the sidebar. */
 export const EVERY_SCREEN = ['Default', 'Long text', 'Mobile', 'Light']
 
+/** The story of a call that is answered with a status. */
+const statusStory = (status: FailureStatus) => nameStory(`${FAILURES[status].title} ${status}`)
+
 /** The failure of a screen that axe checks: the others show the same message with another text. */
-const CHECKED_FAILURE = '500 Internal server error'
+const CHECKED_FAILURE = statusStory(500)
 
-const OFTEN_TESTED_FAILURES = ['401 Unauthorized', '422 Validation error', CHECKED_FAILURE, 'No network']
+const OFTEN_TESTED_FAILURES = [statusStory(401), statusStory(422), CHECKED_FAILURE, 'No network']
 
-const FAILURES = [
-  '400 Bad request',
-  '403 Forbidden',
-  '404 Not found',
-  '429 Too many requests',
-  '502 Bad gateway',
-  '503 Service unavailable',
+const FAILURE_STORIES = [
+  ...CALL_STATUSES.map(statusStory),
   'Another status',
+  'No network',
   'Unreadable body',
   'Server too slow',
-  ...OFTEN_TESTED_FAILURES,
 ]
 
 const WITHOUT_DATA = ['Loading', 'Empty']
 
 /** States that a screen which calls an endpoint has, too. */
-export const EVERY_CALLING_SCREEN = [...WITHOUT_DATA, ...FAILURES]
+export const EVERY_CALLING_SCREEN = [...WITHOUT_DATA, ...FAILURE_STORIES]
 
 const OFTEN_TESTED = [...EVERY_SCREEN, ...WITHOUT_DATA, ...OFTEN_TESTED_FAILURES]
 
@@ -43,4 +45,4 @@ export const isCheckedInLight = (title: string, name: string, journeys: boolean)
 
 /** Whether a story shows a failure that looks like the one of its screen that axe checks. */
 export const isSiblingFailure = (title: string, name: string): boolean =>
-  title.startsWith('Screens/') && FAILURES.includes(name) && name !== CHECKED_FAILURE
+  title.startsWith('Screens/') && FAILURE_STORIES.includes(name) && name !== CHECKED_FAILURE

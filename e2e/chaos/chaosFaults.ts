@@ -3,19 +3,12 @@ import type { Page, Route } from '@playwright/test'
 import fc from 'fast-check'
 import { ALL_ENDPOINTS } from '#api/testing/allEndpoints.ts'
 import type { Endpoint } from '#api/endpoint.ts'
+import { CALL_STATUSES } from '#mocks/faults.ts'
 
 /** The ways in which a call goes wrong. */
 export const CHAOS_FAULTS = [
-  '400',
-  '401',
-  '403',
-  '404',
+  ...CALL_STATUSES.map((status) => `${status}` as const),
   '418',
-  '422',
-  '429',
-  '500',
-  '502',
-  '503',
   'network',
   'unreadable',
   'malformed',

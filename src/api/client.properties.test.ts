@@ -5,10 +5,10 @@ import { getMe, listUsers, logError } from './endpoints/account.ts'
 import { download } from './download.ts'
 import { downloadElad } from './endpoints/ads.ts'
 import { queryEntity } from './endpoints/titles.ts'
-import { AbortedError, DownloadError, isCallError } from './errors.ts'
+import { AbortedError, DownloadError, CallError } from './errors.ts'
 import type { Failure } from '#domain/failure.ts'
 import { describeFailure } from '#domain/messages/failures.ts'
-import { failureFrom, loginFailureText } from './failure.ts'
+import { failureFrom, loginAnswer } from './failure.ts'
 
 beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
 
@@ -115,7 +115,7 @@ describe('for any response', () => {
           (thrown: unknown) => thrown,
         )
         if (error === null) return
-        expect(isCallError(error)).toBe(true)
+        expect(error instanceof CallError).toBe(true)
         expectReadable(error)
       }),
       { numRuns: 2000 },
@@ -149,7 +149,7 @@ const HTML_PAGE = /<!doctype\b|<html\b|<h1\b/i
 function expectReadable(error: unknown): void {
   const failure = failureFrom(error)
   const { title, sentence } = describeFailure(failure, 'this title')
-  for (const text of [title, sentence, ...failure.details, loginFailureText(error)]) {
+  for (const text of [title, sentence, ...failure.details, loginAnswer(error) ?? 'nothing']) {
     expect(text.trim()).not.toBe('')
     expect(text).not.toMatch(HTML_PAGE)
     expect(text).not.toMatch(/\[object |^undefined$|^NaN$/)

@@ -1,4 +1,3 @@
-import type { ErrorCode } from './errors.ts'
 import { nothing, type Reader } from './read.ts'
 
 /** The parameters in a path template: '/elad/{elad_id}/rate' has 'elad_id'. The client fills in `vert_id`. */
@@ -27,8 +26,6 @@ export interface Endpoint<P extends string = string, Q = unknown, B = unknown, A
   readonly isFile: boolean
   /** Parses the response body. */
   readonly response: Reader<A>
-  /** Statuses of the error catalogue that it can respond with. */
-  readonly errors: readonly ErrorCode[]
   /** Needs no session: no bearer header is sent, and a 401 does not end the session. */
   readonly isPublic: boolean
   /** Changes something on the server: only called on user action, never prefetched, retried or cached. */
@@ -44,9 +41,6 @@ export interface Endpoint<P extends string = string, Q = unknown, B = unknown, A
 
 /** Whatever differs from the defaults. */
 type Options<A> = Partial<Omit<Endpoint<string, unknown, unknown, A>, 'id' | 'method' | 'path' | 'types'>>
-
-const COMMON_ERRORS: readonly ErrorCode[] = [400, 401, 403, 500, 502, 503]
-const notFoundError = (path: string): readonly ErrorCode[] => (/\{(?!vert_id)/.test(path) ? [404] : [])
 
 /** Defines a GET endpoint. `Q`: its query. */
 export function get<Q = object>() {
@@ -65,7 +59,6 @@ export function get<Q = object>() {
     hasSideEffect: false,
     hasTimeLimit: false,
     response: nothing as unknown as Reader<A>,
-    errors: [...COMMON_ERRORS, 422, ...notFoundError(path)],
     ...options,
   })
 }
@@ -87,7 +80,6 @@ export function post<B = undefined, Q = object>() {
     hasSideEffect: false,
     hasTimeLimit: false,
     response: nothing as unknown as Reader<A>,
-    errors: [...COMMON_ERRORS, 422, ...notFoundError(path)],
     ...options,
   })
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ALL_ENDPOINTS } from './testing/allEndpoints.ts'
-import { ERROR_CATALOGUE, UnreadableError } from './errors.ts'
+import { UnreadableError } from './errors.ts'
 
 const ALL = Object.entries(ALL_ENDPOINTS)
 
@@ -79,7 +79,6 @@ describe('the endpoints', () => {
     expect(endpoint.id).toBe(name)
     expect(name).toMatch(/^[A-Za-z0-9]+$/)
     expect(endpoint.method === 'GET' ? endpoint.body : 'none').toBe('none')
-    expect(Object.keys(ERROR_CATALOGUE)).toEqual(expect.arrayContaining(endpoint.errors.map(String)))
     // POST requests to query, report and trackdaily only read.
     const isRead = endpoint.method === 'GET' || /\/(query|report|trackdaily)\//.test(endpoint.path)
     const isGetWithEffect = ['refreshToken', 'switchAccount'].includes(name)

@@ -1,20 +1,11 @@
-import type { ListSize } from '#domain/failure.ts'
+import { FAILURES, isFailureStatus, type FailureKind, type ListSize } from '#domain/failure.ts'
 import { isMarkup } from './errorDetails.ts'
 
-/** The error catalogue: statuses with their messages (spec section 8). */
-export const ERROR_CATALOGUE = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  422: 'Validation Error',
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-} as const
-
-/** A status of the error catalogue. */
-export type ErrorCode = keyof typeof ERROR_CATALOGUE
+/** Any error of a call: the client throws nothing else. */
+export abstract class CallError extends Error {
+  /** What it means to the user. */
+  abstract readonly kind: FailureKind
+}
 
 /** What an ApiError keeps of an error response. */
 interface FailedResponse {
@@ -28,36 +19,50 @@ interface FailedResponse {
 }
 
 /** The server responded with a status other than 2xx. The message is the catalogue's (spec section 8). */
-export class ApiError extends Error {
+export class ApiError extends CallError {
   override readonly name = 'ApiError'
   readonly url: string
   readonly status: number
   readonly statusText: string
   readonly body: unknown
   readonly retryAfterS: number | null
+  readonly kind: FailureKind
+  /** 'status: 418; status text: I’m a teapot'. */
+  readonly statusLine: string
 
   constructor({ url, status, statusText, body, retryAfterS }: FailedResponse) {
-    super(isErrorCode(status) ? ERROR_CATALOGUE[status] : genericMessage(status, statusText, body))
+    const kind = isFailureStatus(status) ? status : 'other'
+    const statusLine = `status: ${status}; status text: ${statusText}`
+    const { title, isGeneric = kind === 'other' } = FAILURES[kind]
+    super(isGeneric ? `Generic Error: ${statusLine}; body: ${bodyText(body).slice(0, MAX_BODY_LENGTH)}` : title)
     this.url = url
     this.status = status
     this.statusText = statusText
     this.body = body
     this.retryAfterS = retryAfterS ?? null
+    this.kind = kind
+    this.statusLine = statusLine
   }
 }
 
 /** There was no response: no network, DNS, CORS, connection reset. */
-export class NetworkError extends Error {
+export class NetworkError extends CallError {
   override readonly name = 'NetworkError'
   /** Whether part of a file had been sent by then. */
   isBrokenOff = false
+
+  /** It is 'offline' only if the browser says so. */
+  get kind(): FailureKind {
+    return !navigator.onLine ? 'offline' : this.isBrokenOff ? 'brokenOff' : 'network'
+  }
 }
 
 /** The server let 30 s pass without a byte, or has not finished a call with a time limit in time. */
-export class TimeoutError extends Error {
+export class TimeoutError extends CallError {
   override readonly name = 'TimeoutError'
+  readonly kind = 'timeout'
   constructor() {
-    super('The server takes too long')
+    super(FAILURES.timeout.title)
   }
 }
 
@@ -65,77 +70,49 @@ export class TimeoutError extends Error {
  * All of an upload was sent, but the server has not answered for 120 s, or the upload was cancelled before it did: it may
  * or may not have arrived.
  */
-export class UnconfirmedError extends Error {
+export class UnconfirmedError extends CallError {
   override readonly name = 'UnconfirmedError'
+  readonly kind = 'unconfirmed'
   constructor() {
-    super('The server has not confirmed the upload')
+    super(FAILURES.unconfirmed.title)
   }
 }
 
 /** The response does not have the expected form: HTML instead of JSON, an object instead of a list. */
-export class UnreadableError extends Error {
+export class UnreadableError extends CallError {
   override readonly name = 'UnreadableError'
+  readonly kind = 'unreadable'
 }
 
 /** A list has more rows than are read. */
-export class TooLongError extends Error {
+export class TooLongError extends CallError {
   override readonly name = 'TooLongError'
+  readonly kind = 'tooLong'
   constructor(readonly size: ListSize) {
-    super('The list is too long')
+    super(FAILURES.tooLong.title)
   }
 }
 
 /** The call was aborted, or replaced by a newer one (spec section 8). Not shown to the user. */
-export class AbortedError extends Error {
+export class AbortedError extends CallError {
   override readonly name = 'AbortedError'
+  readonly kind = 'cancelled'
   constructor() {
-    super('Request aborted')
+    super(FAILURES.cancelled.title)
   }
 }
 
 /** A download failed (spec section 8). The reason is in `cause`. */
-export class DownloadError extends Error {
+export class DownloadError extends CallError {
   override readonly name = 'DownloadError'
+  readonly kind = 'download'
   constructor(cause: unknown) {
-    super('Download failed', { cause })
+    super(FAILURES.download.title, { cause })
   }
-}
-
-/** Any error of a call: the client throws nothing else. */
-export type CallError =
-  | ApiError
-  | NetworkError
-  | TimeoutError
-  | UnconfirmedError
-  | UnreadableError
-  | TooLongError
-  | AbortedError
-  | DownloadError
-
-/** Whether a status has a message of its own in the catalogue. */
-export function isErrorCode(status: number): status is ErrorCode {
-  return Object.hasOwn(ERROR_CATALOGUE, status)
-}
-
-export function isCallError(error: unknown): error is CallError {
-  return (
-    error instanceof ApiError ||
-    error instanceof NetworkError ||
-    error instanceof TimeoutError ||
-    error instanceof UnconfirmedError ||
-    error instanceof UnreadableError ||
-    error instanceof TooLongError ||
-    error instanceof AbortedError ||
-    error instanceof DownloadError
-  )
 }
 
 /** Maximum characters of the body in a message. */
 const MAX_BODY_LENGTH = 2000
-
-function genericMessage(status: number, statusText: string, body: unknown): string {
-  return `Generic Error: status: ${status}; status text: ${statusText}; body: ${bodyText(body).slice(0, MAX_BODY_LENGTH)}`
-}
 
 /** A response body as text; '' for markup and anything that cannot be converted. Never throws. */
 export function bodyText(body: unknown): string {

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { failureTexts } from '#domain/messages/failures.ts'
 import {
   AbortedError,
   ApiError,
   DownloadError,
   NetworkError,
   TimeoutError,
+  TooLongError,
   UnconfirmedError,
   UnreadableError,
 } from './errors.ts'
-import { failureFrom, loginFailureText } from './failure.ts'
+import { failureFrom, loginAnswer } from './failure.ts'
 
 const apiError = (status: number, body: unknown = null, statusText = '') =>
   new ApiError({ url: '/x', status, statusText, body })
@@ -31,33 +31,15 @@ beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
 
 describe('failureFrom', () => {
   // spec 8.1, 8.2, 8.3, 8.4, 8.5, 8.6, 8.7, 8.8
-  it.each([
-    [400, 'Bad Request'],
-    [401, 'Unauthorized'],
-    [403, 'Forbidden'],
-    [404, 'Not Found'],
-    [422, 'Validation Error'],
-    [500, 'Internal Server Error'],
-    [502, 'Bad Gateway'],
-    [503, 'Service Unavailable'],
-  ])('uses the catalogue message for %i', (status, text) => {
-    expect(failureFrom(apiError(status))).toEqual({
-      kind: status,
-      message: text,
-      details: [],
-      body: null,
-    })
-  })
-
-  it('has a message for 429', () => {
-    expect(failureFrom(apiError(429))).toMatchObject({ kind: 429, message: failureTexts[429].title })
+  it.each([400, 401, 403, 404, 413, 422, 429, 500, 502, 503])('is of the kind of a %i', (status) => {
+    expect(failureFrom(apiError(status))).toMatchObject({ kind: status, details: [] })
   })
 
   // spec 8.9
-  it('uses the generic message for any other status, with the body', () => {
+  it('is of another kind for any other status, with its line and the body', () => {
     expect(failureFrom(apiError(418, { a: 1 }, 'Teapot'))).toEqual({
       kind: 'other',
-      message: 'Generic Error: status: 418; status text: Teapot; body: {"a":1}',
+      statusLine: 'status: 418; status text: Teapot',
       details: [],
       body: '{"a":1}',
     })
@@ -88,7 +70,7 @@ describe('failureFrom', () => {
     ],
     ['what only looks like HTML', { detail: 'a < b and <integer> expected' }, ['a < b and <integer> expected']],
   ])('reads details from the body: %s', (_, body, details) => {
-    expect(failureFrom(apiError(422, body))).toEqual({ kind: 422, message: 'Validation Error', details, body: null })
+    expect(failureFrom(apiError(422, body))).toEqual({ kind: 422, details, body: null })
   })
 
   it.each([502, 520])('shows no HTML of a %i', (status) => {
@@ -101,7 +83,6 @@ describe('failureFrom', () => {
   it('describes a 429 like any other status in its collapsed body', () => {
     expect(failureFrom(apiError(429, { detail: 'Slow down' }, 'Too Many Requests'))).toEqual({
       kind: 429,
-      message: 'Too many requests',
       details: ['Slow down'],
       body: 'Generic Error: status: 429; status text: Too Many Requests; body: {"detail":"Slow down"}',
     })
@@ -109,45 +90,45 @@ describe('failureFrom', () => {
 
   it('distinguishes offline from network errors', () => {
     const error = new NetworkError('x')
-    expect(failureFrom(error)).toMatchObject({
-      kind: 'network',
-      message: expect.stringMatching(/^Can’t reach the server$/) as string,
+    expect(failureFrom(error)).toMatchObject({ kind: 'network' })
+    expect(failureFrom(Object.assign(new NetworkError('x'), { isBrokenOff: true }))).toMatchObject({
+      kind: 'brokenOff',
     })
     vi.stubGlobal('navigator', { onLine: false })
-    expect(failureFrom(error)).toMatchObject({ kind: 'offline', message: 'You’re offline' })
+    expect(failureFrom(error)).toMatchObject({ kind: 'offline' })
   })
 
-  it('classifies other errors by class', () => {
-    expect(failureFrom(new UnreadableError('x'))).toMatchObject({
-      kind: 'unreadable',
-      message: 'Unexpected reply from the server',
-      details: [],
-    })
-    expect(failureFrom(new TimeoutError())).toMatchObject({ kind: 'timeout', message: 'The server takes too long' })
-    expect(failureFrom(new UnconfirmedError())).toMatchObject({
-      kind: 'unconfirmed',
-      message: 'We don’t know whether it arrived',
-    })
-    expect(failureFrom(new AbortedError())).toMatchObject({ kind: 'cancelled', message: 'Request aborted' })
-    expect(failureFrom(new DownloadError(apiError(404, { detail: 'no file' })))).toEqual({
-      kind: 'download',
-      message: 'Download failed',
-      details: ['Not Found', 'no file'],
-      body: null,
-    })
+  it.each([
+    ['unreadable', new UnreadableError('x')],
+    ['timeout', new TimeoutError()],
+    ['unconfirmed', new UnconfirmedError()],
+    ['cancelled', new AbortedError()],
+  ])('is %s by the class of the error', (kind, error) => {
+    expect(failureFrom(error)).toEqual({ kind, details: [], body: null })
+  })
+
+  it('says how long a list is that is too long', () => {
+    const size = { of: 'rows', count: 412_000, limit: 200_000 } as const
+    expect(failureFrom(new TooLongError(size))).toEqual({ kind: 'tooLong', details: [], body: null, size })
+  })
+
+  // spec 8.10
+  it('says why a download failed', () => {
+    const error = new DownloadError(apiError(404, { detail: 'no file' }))
+    expect(error.message).toBe('Download failed')
+    expect(failureFrom(error)).toEqual({ kind: 404, details: ['no file'], body: null })
   })
 
   it.each([new TypeError('undefined is not a function'), 'text', null, undefined, { message: 'x' }])(
     'does not show the message of an unexpected error',
     (error) => {
-      expect(failureFrom(error)).toEqual({ kind: 'other', message: 'Please try again later.', details: [], body: null })
+      expect(failureFrom(error)).toEqual({ kind: 'unknown', details: [], body: null })
     },
   )
 })
 
-describe('loginFailureText', () => {
-  const LATER = 'Please try again later.'
-  it.each<[string, unknown, string]>([
+describe('loginAnswer', () => {
+  it.each<[string, unknown, string | null]>([
     [
       'the detail unchanged',
       apiError(401, { detail: ' Incorrect user name  or password ' }),
@@ -160,15 +141,14 @@ describe('loginFailureText', () => {
     ['error_msg with an empty detail', apiError(400, { error_msg: 'Locked', detail: ' ' }), 'Locked'],
     ['error_msg with an empty list', apiError(422, { error_msg: 'Locked', detail: [] }), 'Locked'],
     ['error_msg with a detail that is a page', apiError(502, { error_msg: 'Down', detail: '<html>' }), 'Down'],
-    ['the default message', apiError(500), LATER],
-    ['an object', apiError(400, { detail: { a: 1 } }), LATER],
-    ['an empty list', apiError(422, { detail: [] }), LATER],
-    ['a page', apiError(502, '<html>'), LATER],
-    ['no network', new NetworkError('x'), LATER],
-    ['a server that never answers', new TimeoutError(), 'The server takes too long'],
-    ['an unreadable response', new UnreadableError('x'), LATER],
-    ['an unexpected error', new TypeError('x'), LATER],
+    ['nothing for an empty answer', apiError(500), null],
+    ['an object', apiError(400, { detail: { a: 1 } }), null],
+    ['an empty list', apiError(422, { detail: [] }), null],
+    ['a page', apiError(502, '<html>'), null],
+    ['no network', new NetworkError('x'), null],
+    ['an unreadable response', new UnreadableError('x'), null],
+    ['an unexpected error', new TypeError('x'), null],
   ])('is %s', (_, error, text) => {
-    expect(loginFailureText(error)).toBe(text)
+    expect(loginAnswer(error)).toBe(text)
   })
 })

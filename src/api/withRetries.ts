@@ -1,3 +1,4 @@
+import { isRetriedQuietly } from '#domain/failure.ts'
 import type { RetryState } from '#domain/loadable.ts'
 import { AbortedError, ApiError } from './errors.ts'
 
@@ -39,7 +40,7 @@ export async function withRetries<T>(
       if (error instanceof AbortedError || (status === 401 && !retries401)) throw error
       const requestedS = error instanceof ApiError && status === 429 ? (error.retryAfterS ?? 0) : 0
       const nextInS = Math.max(Math.min(delayS, MAX_DELAY_S), Math.min(requestedS, MAX_REQUESTED_S))
-      const isQuiet = status !== null && status >= 400 && status < 500 && status !== 429
+      const isQuiet = status !== null && isRetriedQuietly(status)
       await wait(nextInS, { error, retrying: isQuiet ? null : { attempt: index + 1, of: delaysS.length, nextInS } })
     }
   }

@@ -1,4 +1,4 @@
-import { failureFrom, loginFailureText } from '#api/failure.ts'
+import { failureFrom, loginAnswer } from '#api/failure.ts'
 import { ApiError, UnreadableError } from '#api/errors.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { describeAttempt } from '#domain/messages/failures.ts'
@@ -30,7 +30,7 @@ export async function setPassword(config: AppConfig, token: string, password: st
 
 /** What the form says if a password could not be set. */
 export function resetFailureText(error: unknown): string {
-  if (error instanceof ApiError && error.status === 422) return loginFailureText(error)
+  if (error instanceof ApiError && error.status === 422) return loginAnswer(error) ?? commonText.tryLater
   // The server may have done it: the password in use may be the new one.
   return failureText(error, error instanceof UnreadableError ? passwordsText.reset.tryLoggingIn : commonText.tryLater)
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { unstable_serialize, useSWRConfig } from 'swr'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Client } from '#api/client.ts'
+import { FAILURES } from '#domain/failure.ts'
 import { AbortedError, ApiError } from '#api/errors.ts'
 import type { Progress } from '#domain/loadable.ts'
 import { configFromEnv, EnvironmentContext, type Environment } from '../config/environment.ts'
@@ -55,7 +56,7 @@ function Resource({ id, freshForMs = 0 }: { id: string; freshForMs?: number }) {
         {[
           data ?? 'nothing',
           loading ? 'loading' : 'idle',
-          failure?.message ?? 'fine',
+          failure === null ? 'fine' : FAILURES[failure.kind].title,
           retrying ? `retry ${retrying.attempt} of ${retrying.of}` : '',
           cancelled ? 'cancelled' : '',
         ]

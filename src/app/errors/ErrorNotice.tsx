@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
+import { FAILURES } from '#domain/failure.ts'
 import { commonText } from '#domain/messages/common.ts'
-import { failurePanelText } from '#domain/messages/failures.ts'
 import { onWindowError } from './errorReporter.ts'
 
 /** Minimum time between notifications: one fault often throws many times. */
@@ -16,7 +16,7 @@ export function ErrorNotice() {
       const nowMs = performance.now()
       if (nowMs - lastShownMs < QUIET_MS) return
       lastShownMs = nowMs
-      notify({ variant: 'error', title: failurePanelText.unknown, text: commonText.tryLater })
+      notify({ variant: 'error', title: FAILURES.unknown.title, text: commonText.tryLater })
     })
   }, [notify])
   return null

@@ -21,7 +21,7 @@ export function createErrorState(error: unknown, from: string, now: Date): Error
 function failureLines(failure: Failure): string[] {
   const { kind } = failure
   const { title, sentence } = describeFailure(failure, '')
-  if (kind === 'other') return [`${title}: ${sentence}`]
+  if (kind === 'other' || kind === 'unknown') return [`${title}: ${sentence}`]
   return [
     typeof kind === 'number' ? `${title} (${kind})` : title,
     ...(kind === 'network' || kind === 429 ? [sentence] : []),

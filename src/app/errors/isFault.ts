@@ -1,4 +1,4 @@
-import { ApiError, DownloadError, isCallError, UnreadableError } from '#api/errors.ts'
+import { ApiError, DownloadError, CallError, UnreadableError } from '#api/errors.ts'
 
 /**
  * Whether the developers should hear of a failed call: a 5xx, an unreadable answer or an unknown error. Any other status
@@ -7,5 +7,5 @@ import { ApiError, DownloadError, isCallError, UnreadableError } from '#api/erro
 export function isFault(error: unknown): boolean {
   if (error instanceof DownloadError) return isFault(error.cause)
   if (error instanceof ApiError) return error.status >= 500
-  return error instanceof UnreadableError || !isCallError(error)
+  return error instanceof UnreadableError || !(error instanceof CallError)
 }

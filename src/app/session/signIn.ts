@@ -1,5 +1,7 @@
 import { loginAccessToken } from '#api/endpoints/session.ts'
-import { loginFailureText } from '#api/failure.ts'
+import { TimeoutError } from '#api/errors.ts'
+import { loginAnswer } from '#api/failure.ts'
+import { FAILURES } from '#domain/failure.ts'
 import { commonText } from '#domain/messages/common.ts'
 import type { Environment } from '../config/environment.ts'
 import { loadUserAndAccounts } from './loadUserAndAccounts.ts'
@@ -43,3 +45,10 @@ export async function signIn(
     return error instanceof RefreshMismatch ? error.message : loginFailureText(error)
   }
 }
+
+/**
+ * The error message of the login form: what the server says, else 'Please try again later.' (spec section 4), or that it
+ * takes too long.
+ */
+export const loginFailureText = (error: unknown): string =>
+  error instanceof TimeoutError ? FAILURES.timeout.title : (loginAnswer(error) ?? commonText.tryLater)

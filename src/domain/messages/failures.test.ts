@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { adText } from './ad.ts'
-import { failureTexts, describeAttempt, describeFailure } from './failures.ts'
+import { FAILURES } from '../failure.ts'
+import { testFailure } from '../testing/testFailure.ts'
+import { describeAttempt, describeFailure, describePanelFailure } from './failures.ts'
 import { materialText } from './material.ts'
-
-const failure = { kind: 'other', message: '', details: [], body: null } as const
 
 describe('describeAttempt', () => {
   it('stays true once the browser is back online', () => {
-    expect(describeAttempt({ ...failure, kind: 'offline' }, 'this ad')).toEqual({
+    expect(describeAttempt(testFailure('offline'), 'this ad')).toEqual({
       title: 'You were offline',
       sentence: 'Check your connection, then try again.',
     })
-    const found = { ...failure, kind: 404 } as const
+    const found = testFailure(404)
     expect(describeAttempt(found, 'this ad')).toEqual(describeFailure(found, 'this ad'))
   })
 })
 
 describe('describeFailure', () => {
   it('uses the titles of spec section 8', () => {
-    const titles = ([400, 401, 403, 404, 422, 500, 502, 503] as const).map((code) => failureTexts[code].title)
+    const titles = ([400, 401, 403, 404, 422, 500, 502, 503] as const).map((code) => FAILURES[code].title)
     expect(titles).toEqual([
       'Bad Request',
       'Unauthorized',
@@ -32,9 +32,7 @@ describe('describeFailure', () => {
   })
 
   it('names what was requested', () => {
-    expect(describeFailure({ ...failure, kind: 404, message: 'Not Found' }, 'this ad').sentence).toBe(
-      'We couldn’t find this ad in this account.',
-    )
+    expect(describeFailure(testFailure(404), 'this ad').sentence).toBe('We couldn’t find this ad in this account.')
   })
 
   it.each([
@@ -46,29 +44,32 @@ describe('describeFailure', () => {
     'campaign starts and ends',
     'the names of these results',
   ])('reads the same with one thing or many: %s', (noun) => {
-    expect(describeFailure({ ...failure, kind: 404 }, noun).sentence).toBe(`We couldn’t find ${noun} in this account.`)
-    expect(describeFailure({ ...failure, kind: 500 }, noun).sentence).toBe(
-      `We couldn’t load ${noun}. Please try again later.`,
-    )
+    expect(describeFailure(testFailure(404), noun).sentence).toBe(`We couldn’t find ${noun} in this account.`)
+    expect(describeFailure(testFailure(500), noun).sentence).toBe(`We couldn’t load ${noun}. Please try again later.`)
   })
 
   it('prefers the sentence of the failure itself', () => {
-    expect(describeFailure({ ...failure, kind: 404, sentence: 'There is nothing.' }, 'this ad')).toEqual({
+    expect(describeFailure(testFailure(404, { sentence: 'There is nothing.' }), 'this ad')).toEqual({
       title: 'Not Found',
       sentence: 'There is nothing.',
     })
   })
 
-  it('leaves the body of a Generic Error out, with its lines and semicolons', () => {
-    const message = 'Generic Error: status: 418; status text: I’m a teapot; body: {"a":1}\n; body: more'
-    expect(describeFailure({ ...failure, message }, '')).toEqual({
+  it('is the status for a Generic Error, which a panel shows as what the server said', () => {
+    const teapot = testFailure('other', { statusLine: 'status: 418; status text: I’m a teapot', details: ['Short'] })
+    expect(describeFailure(teapot, '')).toEqual({
       title: 'Generic Error',
       sentence: 'status: 418; status text: I’m a teapot',
     })
+    expect(describePanelFailure(teapot, '')).toEqual({
+      title: 'Generic Error',
+      sentence: 'Please try again later.',
+      serverLines: ['status: 418; status text: I’m a teapot', 'Short'],
+    })
   })
 
-  it('keeps the text of a failure that is not from a request', () => {
-    expect(describeFailure({ ...failure, message: 'Please try again later.' }, '')).toEqual({
+  it('says nothing of an error that is not from a request', () => {
+    expect(describeFailure(testFailure('unknown'), '')).toEqual({
       title: 'Something went wrong',
       sentence: 'Please try again later.',
     })

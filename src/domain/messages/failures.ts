@@ -1,76 +1,21 @@
 import { dayjs } from '../dayjs.ts'
-import type { Failure, FailureKind } from '../failure.ts'
-import { commonText } from './common.ts'
+import { FAILURES, type Failure } from '../failure.ts'
 
-/* The heading and sentence of each failure, and the texts of its panel. */
-
-/** Texts of one kind of failure. The titles of the statuses are from spec section 8. */
-interface FailureText {
-  title: string
-  /** One sentence; `noun` is what was requested: 'this title', 'these ads'. */
-  sentence: (noun: string) => string
-}
-
-/** Texts of every kind of failure. The sentences work with singular and plural nouns alike. */
-export const failureTexts: Record<FailureKind, FailureText> = {
-  400: { title: 'Bad Request', sentence: () => 'The request wasn’t understood.' },
-  401: { title: 'Unauthorized', sentence: () => 'Your session has ended. Log in again to carry on.' },
-  403: { title: 'Forbidden', sentence: () => 'You don’t have access to this. Ask your administrator for access.' },
-  404: { title: 'Not Found', sentence: (noun) => `We couldn’t find ${noun} in this account.` },
-  413: { title: 'Too large for the server', sentence: () => 'Choose a smaller file.' },
-  422: { title: 'Validation Error', sentence: () => 'The server didn’t accept the request.' },
-  429: { title: 'Too many requests', sentence: () => 'Wait a moment, then try again.' },
-  500: { title: 'Internal Server Error', sentence: notLoaded },
-  502: { title: 'Bad Gateway', sentence: notLoaded },
-  503: { title: 'Service Unavailable', sentence: () => `The server is busy. ${commonText.tryLater}` },
-  other: { title: 'Generic Error', sentence: () => commonText.tryLater },
-  network: { title: 'Can’t reach the server', sentence: () => 'Check your connection, then try again.' },
-  offline: { title: 'You’re offline', sentence: () => 'This will load when you’re back online.' },
-  brokenOff: { title: 'The server broke off', sentence: () => 'Check your connection, then try again.' },
-  changed: { title: 'This file has changed since you chose it', sentence: () => 'Choose it again.' },
-  timeout: { title: 'The server takes too long', sentence: () => 'It didn’t answer in time. Try again.' },
-  unconfirmed: {
-    title: 'We don’t know whether it arrived',
-    sentence: () => 'The server hasn’t confirmed it. Check before you send it again.',
-  },
-  unreadable: { title: 'Unexpected reply from the server', sentence: () => commonText.tryLater },
-  cancelled: { title: 'Request aborted', sentence: () => 'The request was cancelled.' },
-  download: { title: 'Download failed', sentence: () => commonText.tryLater },
-  tooLong: { title: 'Too long to read', sentence: () => 'Choose a shorter period.' },
-}
-
-export const failurePanelText = {
-  /** A failure that doesn't come from a request. */
-  unknown: 'Something went wrong',
-}
+/* How a failure is described, and the texts of its panel. What each kind says is in the catalogue (domain/failure.ts). */
 
 /**
- * The title and the sentence of one failure. The sentence of a Generic Error is its status and status text; its body is
- * shown separately.
+ * Title and sentence of a failure, and what the server said. `noun` is what was requested: 'this title', 'these ads'.
  */
+export function describePanelFailure({ kind, details, statusLine, sentence: own }: Failure, noun: string) {
+  const { title, sentence } = FAILURES[kind]
+  const serverLines = [...(statusLine === undefined ? [] : [statusLine]), ...details.map(nameField)]
+  return { title, sentence: own ?? sentence(noun), serverLines }
+}
+
+/** The title and the sentence of one failure, where there is no room for what the server said: but for a status. */
 export function describeFailure(failure: Failure, noun: string): { title: string; sentence: string } {
-  const { kind, message, sentence: own } = failure
-  const { title, sentence } = failureTexts[kind]
-  if (kind !== 'other') return { title, sentence: own ?? sentence(noun) }
-  const generic = genericStatus(failure)
-  return generic === null ? { title: failurePanelText.unknown, sentence: message } : { title, sentence: generic }
-}
-
-/** Status and status text of a Generic Error; null for any other failure. */
-const genericStatus = ({ kind, message }: Failure): string | null =>
-  kind === 'other' ? (/^Generic Error: (.*?)(?:; body:.*)?$/s.exec(message)?.[1] ?? null) : null
-
-/**
- * How a panel describes a failure: our sentence, and below it what the server said. The status of a Generic Error is
- * the server's word, too.
- */
-export function describePanelFailure(failure: Failure, noun: string) {
-  const { title, sentence } = describeFailure(failure, noun)
-  const lines = failure.details.map(nameField)
-  const generic = genericStatus(failure)
-  return generic === null
-    ? { title, sentence, serverLines: lines }
-    : { title, sentence: commonText.tryLater, serverLines: [generic, ...lines] }
+  const { title, sentence } = describePanelFailure(failure, noun)
+  return { title, sentence: failure.statusLine ?? sentence }
 }
 
 /** What the forms call the fields of requests. */
@@ -96,12 +41,14 @@ const nameField = (line: string) =>
  */
 export function describeAttempt(failure: Failure, noun: string): { title: string; sentence: string } {
   if (failure.kind !== 'offline') return describeFailure(failure, noun)
-  return { title: 'You were offline', sentence: failure.sentence ?? failureTexts.network.sentence(noun) }
+  return { title: 'You were offline', sentence: failure.sentence ?? FAILURES.network.sentence(noun) }
 }
 
-function notLoaded(noun: string): string {
-  return `We couldn’t load ${noun}. ${commonText.tryLater}`
-}
+/** Why something failed that is not tried again by itself: the title, and what the server said. */
+export const reasonsOf = (failure: Failure): string[] => [
+  describeAttempt(failure, '').title,
+  ...describePanelFailure(failure, '').serverLines,
+]
 
 /** Texts around a failure in its panel. */
 export const panelErrorText = {

@@ -3,7 +3,7 @@ import { accountText, usersText } from './account.ts'
 import { adText } from './ad.ts'
 import { adsText } from './ads.ts'
 import { commonText, feedbackText } from './common.ts'
-import { failureTexts } from './failures.ts'
+import { FAILURES } from '../failure.ts'
 import { showcaseText } from './public.ts'
 import { loginText, validationText } from './session.ts'
 import { pagesText, regionText, shellText } from './shell.ts'
@@ -101,7 +101,7 @@ it.each<[section: string, texts: Record<string, string>, fixed: Record<string, s
   [
     'section 8, errors',
     {
-      ...Object.fromEntries(Object.entries(failureTexts).map(([kind, { title }]) => [kind, title])),
+      ...Object.fromEntries(Object.entries(FAILURES).map(([kind, { title }]) => [kind, title])),
       tryLater: commonText.tryLater,
       globalError: pagesText.globalError.title,
       routerError: pagesText.routerError.title,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getMe, listMyAccounts, listMyFunctions, listMyRoles } from '#api/endpoints/account.ts'
 import { LONG_ACCOUNTS, LONG_ME, LONG_NAMES, MANY_ACCOUNTS } from '#mocks/longAccounts.ts'
-import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, endsOnLogin, inOrder, shows, failing, tooSlow } from '#screens/shared/testing/storySteps.ts'
+import { withHandlers, returns, stalls } from '#mocks/respond.ts'
+import { arrivesAt, inOrder, shows, failsWith } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { AccountScreen } from './AccountScreen.tsx'
@@ -18,7 +18,7 @@ const meta: Meta<typeof AccountScreen> = {
 export default meta
 
 type Story = StoryObj<typeof AccountScreen>
-type Play = NonNullable<Story['play']>
+type Play = NonNullable<StoryObj['play']>
 
 /** Waits for every panel. */
 const showsAllPanels: Play = async (context) => {
@@ -185,21 +185,20 @@ export const ChoosesTheme: Story = {
   },
 }
 
-const tags = ['fails:getMe']
-export const BadRequest400: Story = { tags, ...failing(fails(getMe, 400), 'Bad Request') }
+export const BadRequest400 = failsWith(400, getMe)
 /** An expired session shows the login page, which returns here. */
-export const Unauthorized401: Story = { tags, beforeEach: withHandlers(fails(getMe, 401)), ...endsOnLogin }
-export const Forbidden403: Story = { tags, ...failing(fails(getMe, 403), 'Forbidden') }
-export const NotFound404: Story = { tags, ...failing(fails(getMe, 404), 'Not Found') }
-export const ValidationError422: Story = { tags, ...failing(fails(getMe, 422), 'Validation Error') }
-export const TooManyRequests429: Story = { tags, ...failing(fails(getMe, 429), '429') }
-export const InternalServerError500: Story = { tags, ...failing(fails(getMe, 500), 'Internal Server Error') }
-export const BadGateway502: Story = { tags, ...failing(fails(getMe, 502), 'Bad Gateway') }
-export const ServiceUnavailable503: Story = { tags, ...failing(fails(getMe, 503), 'Service Unavailable') }
-export const AnotherStatus: Story = { tags, ...failing(fails(getMe, 418), /Generic Error/) }
-export const NoNetwork: Story = { tags, ...failing(dropsConnection(getMe), /Can’t reach the server/) }
-export const UnreadableBody: Story = { tags, ...failing(returnsHtml(getMe), 'Unexpected reply from the server') }
-export const ServerTooSlow: Story = { tags, ...tooSlow(getMe) }
+export const Unauthorized401 = failsWith(401, getMe)
+export const Forbidden403 = failsWith(403, getMe)
+export const NotFound404 = failsWith(404, getMe)
+export const ValidationError422 = failsWith(422, getMe)
+export const TooManyRequests429 = failsWith(429, getMe)
+export const InternalServerError500 = failsWith(500, getMe)
+export const BadGateway502 = failsWith(502, getMe)
+export const ServiceUnavailable503 = failsWith(503, getMe)
+export const AnotherStatus = failsWith(418, getMe)
+export const NoNetwork = failsWith('network', getMe)
+export const UnreadableBody = failsWith('unreadable', getMe)
+export const ServerTooSlow = failsWith('never', getMe)
 
 /** One panel fails while the others load. */
 const failsAlone =
@@ -209,40 +208,40 @@ const failsAlone =
     await shows(text)(context)
   }
 // spec 6.4
-export const RolesFail500: Story = {
-  tags: ['fails:listMyRoles'],
-  beforeEach: withHandlers(fails(listMyRoles, 500)),
-  play: failsAlone('We couldn’t load your roles. Please try again later.'),
-}
-export const RolesFailWithoutNetwork: Story = {
-  tags: ['fails:listMyRoles'],
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(dropsConnection(listMyRoles)),
-  play: failsAlone('Can’t reach the server'),
-}
-export const FunctionsFail500: Story = {
-  tags: ['fails:listMyFunctions'],
-  beforeEach: withHandlers(fails(listMyFunctions, 500)),
-  play: failsAlone('We couldn’t load your permissions. Please try again later.'),
-}
-export const FunctionsFailWithoutNetwork: Story = {
-  tags: ['fails:listMyFunctions'],
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(dropsConnection(listMyFunctions)),
-  play: failsAlone('Can’t reach the server'),
-}
-export const AccountsFail500: Story = {
-  tags: ['fails:listMyAccounts'],
-  beforeEach: withHandlers(fails(listMyAccounts, 500)),
-  play: failsAlone('We couldn’t load your accounts. Please try again later.'),
-}
+export const RolesFail500 = failsWith(
+  500,
+  listMyRoles,
+  failsAlone('We couldn’t load your roles. Please try again later.'),
+)
+export const RolesFailWithoutNetwork = failsWith(
+  'network',
+  listMyRoles,
+  failsAlone('Can’t reach the server'),
+  NO_SNAPSHOT,
+)
+export const FunctionsFail500 = failsWith(
+  500,
+  listMyFunctions,
+  failsAlone('We couldn’t load your permissions. Please try again later.'),
+)
+export const FunctionsFailWithoutNetwork = failsWith(
+  'network',
+  listMyFunctions,
+  failsAlone('Can’t reach the server'),
+  NO_SNAPSHOT,
+)
+export const AccountsFail500 = failsWith(
+  500,
+  listMyAccounts,
+  failsAlone('We couldn’t load your accounts. Please try again later.'),
+)
 /** Staff can still enter an account by id. */
-export const StaffAccountsFail500: Story = {
-  tags: ['fails:listMyAccounts'],
-  parameters: { session: 'staff' },
-  beforeEach: withHandlers(fails(listMyAccounts, 500)),
-  play: async (context) => {
+export const StaffAccountsFail500 = failsWith(
+  500,
+  listMyAccounts,
+  async (context) => {
     await shows('We couldn’t load your accounts. Please try again later.')(context)
     await expect(within(context.canvasElement).getByRole('combobox', { name: 'Account' })).toBeEnabled()
   },
-}
+  { session: 'staff' },
+)

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { HttpHandler } from 'msw'
 import { listMyAccounts, masquerade, switchAccount } from '#api/endpoints/account.ts'
-import { withHandlers, delays, dropsConnection, fails, stalls } from '#mocks/respond.ts'
-import { arrivesAt, endsOnLogin, inOrder, named, SHORT_WAITS, shows } from '#screens/shared/testing/storySteps.ts'
+import { withHandlers, delays, fails, stalls } from '#mocks/respond.ts'
+import {
+  arrivesAt,
+  inOrder,
+  named,
+  SHORT_WAITS,
+  shows,
+  LOGIN_HEADING,
+  failsWith,
+  failures,
+} from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { AccountScreen } from './AccountScreen.tsx'
@@ -19,7 +27,6 @@ const meta: Meta<typeof AccountScreen> = {
 export default meta
 
 type Story = StoryObj<typeof AccountScreen>
-type Play = NonNullable<Story['play']>
 
 const opensDialog = inOrder(
   shows('Staff only'),
@@ -98,53 +105,50 @@ export const StopsBeforeAccountsLoad: Story = {
     shows('You’re now in Harbour & Vale.'),
   ),
 }
-const stopFails = (handler: HttpHandler, text: string): Story => ({
-  beforeEach: withHandlers(delays(listMyAccounts, 300), handler),
-  play: inOrder(pressesStop, shows(`Couldn’t stop masquerading: ${text}`), shows(/You’re still in Quill/)),
-})
+const stopFailsWith = failures(
+  (text) => inOrder(pressesStop, shows(`Couldn’t stop masquerading: ${String(text)}.`), shows(/You’re still in Quill/)),
+  { session: 'masquerade' },
+)
 export const StopFails500: Story = {
-  tags: ['fails:switchAccount'],
-  parameters: { session: 'masquerade' },
-  ...stopFails(fails(switchAccount, 500), 'Internal Server Error.'),
+  ...stopFailsWith(500, switchAccount),
+  // Its account is not known yet when it is pressed.
+  beforeEach: withHandlers(delays(listMyAccounts, 300), fails(switchAccount, 500)),
 }
 export const StopFailsWithoutNetwork: Story = {
-  tags: ['!journey', 'fails:switchAccount'],
-  parameters: { ...NO_SNAPSHOT, session: 'masquerade' },
-  ...stopFails(dropsConnection(switchAccount), 'Can’t reach the server.'),
+  ...stopFailsWith('network', switchAccount, 'Can’t reach the server', NO_SNAPSHOT),
+  tags: ['!journey'],
 }
-const masqueradeFails = (handler: HttpHandler, text: string): Story => ({
-  parameters: { ...NO_SNAPSHOT, session: 'staff' },
-  beforeEach: withHandlers(handler),
-  play: inOrder(
-    confirms,
-    named('Says why not, and can be tried again', async () => {
-      const dialog = within(await screen.findByRole('dialog'))
-      await expect(await dialog.findByRole('alert')).toHaveTextContent(
-        `Couldn’t switch to Lanternhouse. ${text} Nothing has changed.`,
-      )
-      await expect(dialog.getByRole('button', { name: 'Start masquerading' })).toBeEnabled()
-    }),
-  ),
-})
-export const MasqueradeFails403: Story = {
-  tags: ['fails:masquerade'],
-  ...masqueradeFails(
-    fails(masquerade, 403, { detail: 'Only internal staff may masquerade' }),
-    'Forbidden. Only internal staff may masquerade.',
-  ),
-  parameters: { session: 'staff' },
-}
+const masqueradeFailsWith = failures(
+  (text) =>
+    inOrder(
+      confirms,
+      named('Says why not, and can be tried again', async () => {
+        const dialog = within(await screen.findByRole('dialog'))
+        await expect(await dialog.findByRole('alert')).toHaveTextContent(
+          `Couldn’t switch to Lanternhouse. ${String(text)} Nothing has changed.`,
+        )
+        await expect(dialog.getByRole('button', { name: 'Start masquerading' })).toBeEnabled()
+      }),
+    ),
+  { session: 'staff' },
+)
+export const MasqueradeFails403 = masqueradeFailsWith(403, masquerade, 'Forbidden. Your role does not include this.')
 export const MasqueradeFails422: Story = {
-  tags: ['!journey', 'fails:masquerade'],
-  ...masqueradeFails(fails(masquerade, 422), 'Validation Error. body.acc_id – This value is not accepted.'),
+  ...masqueradeFailsWith(422, masquerade, 'Validation Error. body.acc_id – This value is not accepted.', NO_SNAPSHOT),
+  tags: ['!journey'],
 }
 export const MasqueradeFails500: Story = {
-  tags: ['!journey', 'fails:masquerade'],
-  ...masqueradeFails(fails(masquerade, 500), 'Internal Server Error. Something broke on our side.'),
+  ...masqueradeFailsWith(500, masquerade, 'Internal Server Error. Something broke on our side.', NO_SNAPSHOT),
+  tags: ['!journey'],
 }
 export const MasqueradeFailsWithoutNetwork: Story = {
-  tags: ['!journey', 'fails:masquerade'],
-  ...masqueradeFails(dropsConnection(masquerade), 'Can’t reach the server. Check your connection, then try again.'),
+  ...masqueradeFailsWith(
+    'network',
+    masquerade,
+    'Can’t reach the server. Check your connection, then try again.',
+    NO_SNAPSHOT,
+  ),
+  tags: ['!journey'],
 }
 export const Masquerading: Story = {
   parameters: { session: 'staff' },
@@ -201,47 +205,25 @@ export const Switching: Story = {
       await expect(button).toBeDisabled()
   },
 }
-const switchFails =
-  (text: string): Play =>
-  async (context) => {
-    await switches(context)
-    await waitFor(() =>
-      expect(within(context.canvasElement).getAllByRole('alert')[0]).toHaveTextContent(
-        `Couldn’t switch to Quill & Anchor Press. ${text}`,
-      ),
-    )
-    await arrivesAt('Account')(context)
-    await expect(
-      within(context.canvasElement).getByRole('button', { name: 'Switch to Quill & Anchor Press' }),
-    ).toBeEnabled()
-  }
-export const SwitchFails500: Story = {
-  tags: ['fails:switchAccount'],
-  beforeEach: withHandlers(fails(switchAccount, 500)),
-  play: switchFails('Internal Server Error.'),
-}
-export const SwitchFails403: Story = {
-  tags: ['fails:switchAccount'],
-  beforeEach: withHandlers(fails(switchAccount, 403)),
-  play: switchFails('Forbidden.'),
-}
-export const SwitchFails404: Story = {
-  tags: ['fails:switchAccount'],
-  beforeEach: withHandlers(fails(switchAccount, 404)),
-  play: switchFails('Not Found. This account no longer exists. Nothing has changed.'),
-}
-export const SwitchNoNetwork: Story = {
-  tags: ['fails:switchAccount'],
-  beforeEach: withHandlers(dropsConnection(switchAccount)),
-  play: switchFails('Can’t reach the server.'),
-}
+const switchFailsWith = failures((text) => async (context) => {
+  await switches(context)
+  await waitFor(() =>
+    expect(within(context.canvasElement).getAllByRole('alert')[0]).toHaveTextContent(
+      `Couldn’t switch to Quill & Anchor Press. ${String(text)}`,
+    ),
+  )
+  await arrivesAt('Account')(context)
+  await expect(
+    within(context.canvasElement).getByRole('button', { name: 'Switch to Quill & Anchor Press' }),
+  ).toBeEnabled()
+})
+export const SwitchFails500 = switchFailsWith(500, switchAccount, 'Internal Server Error.')
+export const SwitchFails403 = switchFailsWith(403, switchAccount, 'Forbidden.')
+export const SwitchFails404 = switchFailsWith(
+  404,
+  switchAccount,
+  'Not Found. This account no longer exists. Nothing has changed.',
+)
+export const SwitchNoNetwork = switchFailsWith('network', switchAccount, 'Can’t reach the server.')
 /** An expired session shows the login page. */
-export const SwitchUnauthorized401: Story = {
-  tags: ['fails:switchAccount'],
-  ...endsOnLogin,
-  beforeEach: withHandlers(fails(switchAccount, 401)),
-  play: async (context) => {
-    await switches(context)
-    await arrivesAt(/Bring your books/)(context)
-  },
-}
+export const SwitchUnauthorized401 = failsWith(401, switchAccount, inOrder(switches, arrivesAt(LOGIN_HEADING)))

@@ -27,7 +27,6 @@ const lacksAccount = returns(listMyAccounts, [
 
 // spec 4.8
 export const CannotBeOpened: Story = {
-  tags: ['fails:switchAccount'],
   beforeEach: withHandlers(lacksAccount, fails(switchAccount, 500)),
   play: inOrder(
     shows('We couldn’t open Quill & Anchor Press.'),

@@ -3,18 +3,17 @@ import { downloadElad, getEladRating, listEladCampaigns, rateElad } from '#api/e
 import { getElcam, getElcamItem, listElcamItems, queryElcam } from '#api/endpoints/campaigns.ts'
 import { listAdAttributeTypes, listAdClasses, listAdTypes, listCountries } from '#api/endpoints/lookups.ts'
 import { reportItemsDay, reportVendorsDay, reportVendorsMonth, trackElads } from '#api/endpoints/reports.ts'
-import { dropsConnection, fails, withHandlers } from '#mocks/respond.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import {
   failsIn,
   inOrder,
-  isUnreachableIn,
   lacksCountryNames,
   settlesOn,
   shows,
   showsAnywhere,
   showsIn,
+  failsWith,
 } from '#screens/shared/testing/storySteps.ts'
 import { downloads, hasFourStarsAgain, loadsAll, savesRating } from './testing/adDetailsSteps.ts'
 import { AdDetailsScreen } from './AdDetailsScreen.tsx'
@@ -40,175 +39,131 @@ export default meta
 
 type Story = StoryObj<typeof AdDetailsScreen>
 
-const UNREACHABLE = /Can’t reach the server/
+const UNREACHABLE = 'Can’t reach the server'
 
 /** One panel fails, all others load. */
-const failsAlone = failsIn('Read it with the lamp on')
-const isUnreachable = isUnreachableIn('Read it with the lamp on')
+const inRating = failsIn('Read it with the lamp on', 'Rating')
+const inResults = failsIn('Read it with the lamp on', 'Results')
+const inCampaigns = failsIn('Read it with the lamp on', 'Campaigns')
+const inTracking = failsIn('Read it with the lamp on', 'Tracking')
 
-export const RatingFails500: Story = {
-  tags: ['fails:getEladRating'],
-  ...failsAlone('Rating', fails(getEladRating, 500), 'We couldn’t load this rating. Please try again later.'),
-}
-export const RatingFailsWithoutNetwork: Story = {
-  tags: ['fails:getEladRating'],
-  ...isUnreachable('Rating', getEladRating),
-}
-export const ReportFails500: Story = {
-  tags: ['fails:reportVendorsDay'],
-  ...failsAlone('Results', fails(reportVendorsDay, 500), 'We couldn’t load these results. Please try again later.'),
-}
-export const ReportFailsWithoutNetwork: Story = {
-  tags: ['fails:reportVendorsDay'],
-  ...isUnreachable('Results', reportVendorsDay),
-}
+export const RatingFails500 = inRating(500, getEladRating, 'We couldn’t load this rating. Please try again later.')
+export const RatingFailsWithoutNetwork = inRating('network', getEladRating, UNREACHABLE, NO_SNAPSHOT)
+export const ReportFails500 = inResults(
+  500,
+  reportVendorsDay,
+  'We couldn’t load these results. Please try again later.',
+)
+export const ReportFailsWithoutNetwork = inResults('network', reportVendorsDay, UNREACHABLE, NO_SNAPSHOT)
 const A_YEAR = { route: `${AD}?from=2025-11-01&to=2026-10-31` }
-export const MonthlyReportFails500: Story = {
-  tags: ['fails:reportVendorsMonth'],
-  ...failsAlone('Results', fails(reportVendorsMonth, 500), /^We couldn’t load these results\./, A_YEAR),
-}
-export const MonthlyReportFailsWithoutNetwork: Story = {
-  tags: ['fails:reportVendorsMonth'],
-  ...isUnreachable('Results', reportVendorsMonth, A_YEAR),
-}
+export const MonthlyReportFails500 = inResults(500, reportVendorsMonth, /^We couldn’t load these results\./, A_YEAR)
+export const MonthlyReportFailsWithoutNetwork = inResults('network', reportVendorsMonth, UNREACHABLE, {
+  ...NO_SNAPSHOT,
+  ...A_YEAR,
+})
 // spec 7.17
-export const CampaignsFail500: Story = {
-  tags: ['fails:listEladCampaigns'],
-  ...failsAlone(
-    'Campaigns',
-    fails(listEladCampaigns, 500),
-    'We couldn’t load these campaigns. Please try again later.',
-  ),
-}
-export const CampaignsFailWithoutNetwork: Story = {
-  tags: ['fails:listEladCampaigns'],
-  ...isUnreachable('Campaigns', listEladCampaigns),
-}
+export const CampaignsFail500 = inCampaigns(
+  500,
+  listEladCampaigns,
+  'We couldn’t load these campaigns. Please try again later.',
+)
+export const CampaignsFailWithoutNetwork = inCampaigns('network', listEladCampaigns, UNREACHABLE, NO_SNAPSHOT)
 const CAMPAIGN = shows('Dracula, autumn, UK')
 /** Campaigns are shown without their figures. */
-export const CampaignFiguresFail500: Story = {
-  tags: ['fails:queryElcam'],
-  beforeEach: withHandlers(fails(queryElcam, 500)),
-  play: inOrder(CAMPAIGN, showsIn('Campaigns', 'We couldn’t load these results. Please try again later.')),
-}
-export const CampaignFiguresFailWithoutNetwork: Story = {
-  tags: ['fails:queryElcam'],
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(dropsConnection(queryElcam)),
-  play: inOrder(CAMPAIGN, showsIn('Campaigns', UNREACHABLE)),
-}
+export const CampaignFiguresFail500 = failsWith(
+  500,
+  queryElcam,
+  inOrder(CAMPAIGN, showsIn('Campaigns', 'We couldn’t load these results. Please try again later.')),
+)
+export const CampaignFiguresFailWithoutNetwork = failsWith(
+  'network',
+  queryElcam,
+  inOrder(CAMPAIGN, showsIn('Campaigns', UNREACHABLE)),
+  NO_SNAPSHOT,
+)
 // spec 7.20
-export const TrackingFails500: Story = {
-  tags: ['fails:trackElads'],
-  ...failsAlone('Tracking', fails(trackElads, 500), 'We couldn’t load tracking. Please try again later.'),
-}
-export const TrackingFailsWithoutNetwork: Story = {
-  tags: ['fails:trackElads'],
-  ...isUnreachable('Tracking', trackElads),
-}
+export const TrackingFails500 = inTracking(500, trackElads, 'We couldn’t load tracking. Please try again later.')
+export const TrackingFailsWithoutNetwork = inTracking('network', trackElads, UNREACHABLE, NO_SNAPSHOT)
 
 const CREATIVE = shows('Headline A, cover left')
 const AT_CAMPAIGN = { route: OPENED }
 // spec 7.18
-export const CampaignDetailsFail500: Story = {
-  tags: ['fails:getElcam'],
-  parameters: AT_CAMPAIGN,
-  beforeEach: withHandlers(fails(getElcam, 500)),
-  play: inOrder(CREATIVE, showsIn('Campaigns', 'We couldn’t load these details. Please try again later.')),
-}
-export const CampaignDetailsFailWithoutNetwork: Story = {
-  tags: ['fails:getElcam'],
-  parameters: { ...NO_SNAPSHOT, ...AT_CAMPAIGN },
-  beforeEach: withHandlers(dropsConnection(getElcam)),
-  play: inOrder(CREATIVE, showsIn('Campaigns', UNREACHABLE)),
-}
+export const CampaignDetailsFail500 = failsWith(
+  500,
+  getElcam,
+  inOrder(CREATIVE, showsIn('Campaigns', 'We couldn’t load these details. Please try again later.')),
+  AT_CAMPAIGN,
+)
+export const CampaignDetailsFailWithoutNetwork = failsWith(
+  'network',
+  getElcam,
+  inOrder(CREATIVE, showsIn('Campaigns', UNREACHABLE)),
+  { ...NO_SNAPSHOT, ...AT_CAMPAIGN },
+)
 // spec 7.18
-export const ItemsFail500: Story = {
-  tags: ['fails:listElcamItems'],
-  ...failsAlone('Campaigns', fails(listElcamItems, 500), /^We couldn’t load these creatives\./, AT_CAMPAIGN),
-}
-export const ItemsFailWithoutNetwork: Story = {
-  tags: ['fails:listElcamItems'],
-  ...isUnreachable('Campaigns', listElcamItems, AT_CAMPAIGN),
-}
+export const ItemsFail500 = inCampaigns(500, listElcamItems, /^We couldn’t load these creatives\./, AT_CAMPAIGN)
+export const ItemsFailWithoutNetwork = inCampaigns('network', listElcamItems, UNREACHABLE, {
+  ...NO_SNAPSHOT,
+  ...AT_CAMPAIGN,
+})
 /** Items are shown without their figures. */
-export const ItemFiguresFail500: Story = {
-  tags: ['fails:reportItemsDay'],
-  parameters: AT_CAMPAIGN,
-  beforeEach: withHandlers(fails(reportItemsDay, 500)),
-  play: inOrder(CREATIVE, showsIn('Campaigns', 'We couldn’t load these results. Please try again later.')),
-}
-export const ItemFiguresFailWithoutNetwork: Story = {
-  tags: ['fails:reportItemsDay'],
-  parameters: { ...NO_SNAPSHOT, ...AT_CAMPAIGN },
-  beforeEach: withHandlers(dropsConnection(reportItemsDay)),
-  play: inOrder(CREATIVE, showsIn('Campaigns', UNREACHABLE)),
-}
+export const ItemFiguresFail500 = failsWith(
+  500,
+  reportItemsDay,
+  inOrder(CREATIVE, showsIn('Campaigns', 'We couldn’t load these results. Please try again later.')),
+  AT_CAMPAIGN,
+)
+export const ItemFiguresFailWithoutNetwork = failsWith(
+  'network',
+  reportItemsDay,
+  inOrder(CREATIVE, showsIn('Campaigns', UNREACHABLE)),
+  { ...NO_SNAPSHOT, ...AT_CAMPAIGN },
+)
 // spec 7.18
-export const ItemFails500: Story = {
-  tags: ['fails:getElcamItem'],
-  parameters: { route: ITEM },
-  beforeEach: withHandlers(fails(getElcamItem, 500)),
-  play: showsAnywhere('We couldn’t load this creative. Please try again later.'),
-}
-export const ItemFailsWithoutNetwork: Story = {
-  tags: ['fails:getElcamItem'],
-  parameters: { ...NO_SNAPSHOT, route: ITEM },
-  beforeEach: withHandlers(dropsConnection(getElcamItem)),
-  play: showsAnywhere(UNREACHABLE),
-}
+export const ItemFails500 = failsWith(
+  500,
+  getElcamItem,
+  showsAnywhere('We couldn’t load this creative. Please try again later.'),
+  { route: ITEM },
+)
+export const ItemFailsWithoutNetwork = failsWith('network', getElcamItem, showsAnywhere(UNREACHABLE), {
+  ...NO_SNAPSHOT,
+  route: ITEM,
+})
 
 /** The stars revert, with the reason and a retry button. */
 export const RatingNotSaved500: Story = {
-  tags: ['journey', 'fails:rateElad'],
-  beforeEach: withHandlers(fails(rateElad, 500)),
-  play: inOrder(savesRating, shows(/The rating wasn’t saved\./), hasFourStarsAgain),
+  ...failsWith(500, rateElad, inOrder(savesRating, shows(/The rating wasn’t saved\./), hasFourStarsAgain)),
+  tags: ['journey'],
 }
-export const RatingNotSaved422: Story = {
-  tags: ['fails:rateElad'],
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(fails(rateElad, 422)),
-  play: inOrder(savesRating, shows(/^Validation Error.*The rating wasn’t saved\.$/), hasFourStarsAgain),
-}
-export const RatingNotSavedWithoutNetwork: Story = {
-  tags: ['fails:rateElad'],
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(dropsConnection(rateElad)),
-  play: inOrder(savesRating, shows(/^Can’t reach the server.*The rating wasn’t saved\.$/), hasFourStarsAgain),
-}
+export const RatingNotSaved422 = failsWith(
+  422,
+  rateElad,
+  inOrder(savesRating, shows(/^Validation Error.*The rating wasn’t saved\.$/), hasFourStarsAgain),
+  NO_SNAPSHOT,
+)
+export const RatingNotSavedWithoutNetwork = failsWith(
+  'network',
+  rateElad,
+  inOrder(savesRating, shows(/^Can’t reach the server.*The rating wasn’t saved\.$/), hasFourStarsAgain),
+  NO_SNAPSHOT,
+)
 // spec 8.10
 export const DownloadFails500: Story = {
-  tags: ['journey', 'fails:downloadElad'],
-  beforeEach: withHandlers(fails(downloadElad, 500)),
-  play: inOrder(downloads, shows(/Download failed\. Internal Server Error/)),
+  ...failsWith(500, downloadElad, inOrder(downloads, shows(/Download failed\. Internal Server Error/))),
+  tags: ['journey'],
 }
-export const DownloadFailsWithoutNetwork: Story = {
-  tags: ['fails:downloadElad'],
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(dropsConnection(downloadElad)),
-  play: inOrder(downloads, shows(/Download failed\. Can’t reach the server/)),
-}
+export const DownloadFailsWithoutNetwork = failsWith(
+  'network',
+  downloadElad,
+  inOrder(downloads, shows(/Download failed\. Can’t reach the server/)),
+  NO_SNAPSHOT,
+)
 
 /** The media type shows its id. */
-export const TypeNamesFail500: Story = {
-  tags: ['fails:listAdTypes'],
-  beforeEach: withHandlers(fails(listAdTypes, 500)),
-  play: inOrder(loadsAll, settlesOn('image')),
-}
+export const TypeNamesFail500 = failsWith(500, listAdTypes, inOrder(loadsAll, settlesOn('image')))
 /** The format shows its id. */
-export const ClassNamesFail500: Story = {
-  tags: ['fails:listAdClasses'],
-  beforeEach: withHandlers(fails(listAdClasses, 500)),
-  play: inOrder(loadsAll, settlesOn('feed')),
-}
+export const ClassNamesFail500 = failsWith(500, listAdClasses, inOrder(loadsAll, settlesOn('feed')))
 /** Attributes show their ids. */
-export const AttributeNamesFail500: Story = {
-  tags: ['fails:listAdAttributeTypes'],
-  beforeEach: withHandlers(fails(listAdAttributeTypes, 500)),
-  play: inOrder(loadsAll, settlesOn('headline')),
-}
-export const CountryNamesFail500: Story = {
-  tags: ['fails:listCountries'],
-  beforeEach: withHandlers(fails(listCountries, 500)),
-  play: inOrder(loadsAll, lacksCountryNames),
-}
+export const AttributeNamesFail500 = failsWith(500, listAdAttributeTypes, inOrder(loadsAll, settlesOn('headline')))
+export const CountryNamesFail500 = failsWith(500, listCountries, inOrder(loadsAll, lacksCountryNames))

@@ -53,14 +53,13 @@ export const RatedByAnotherMobile: Story = {
 }
 /** Without the user list, the user name stands in. */
 export const RatedByUnlistedUser: Story = {
-  tags: ['fails:listUsers'],
   beforeEach: withHandlers(returns(getEladRating, ratedByTheo), fails(listUsers, 500)),
   parameters: NO_SNAPSHOT,
   play: shows('4 out of 5 by theo.marchetti@harbourvale.example on 18-11-2026'),
 }
 /** Asks before another person's rating is removed; if that fails, it is still there. */
 export const AnothersRatingNotRemoved500: Story = {
-  tags: ['journey', 'fails:rateElad'],
+  tags: ['journey'],
   beforeEach: withHandlers(returns(getEladRating, ratedByTheo), fails(rateElad, 500)),
   play: inOrder(
     shows('4 out of 5 by Theo Marchetti on 18-11-2026'),

@@ -4,8 +4,8 @@ import { getElad, getEladRating, listEladCampaigns } from '#api/endpoints/ads.ts
 import { listElcamItems, queryElcam } from '#api/endpoints/campaigns.ts'
 import { reportVendorsDay, trackElads } from '#api/endpoints/reports.ts'
 import { LONG_AD, LONG_CAMPAIGNS, LONG_ITEMS } from '#mocks/longAd.ts'
-import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
-import { shows, endsOnLogin, tooSlow, failing } from '#screens/shared/testing/storySteps.ts'
+import { withHandlers, returns, stalls } from '#mocks/respond.ts'
+import { shows, failures } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { loadsAll } from './testing/adDetailsSteps.ts'
@@ -30,6 +30,7 @@ export default meta
 
 /** The heading of an ad whose name is unknown. */
 const UNNAMED = { heading: 'Ad' }
+const failsWith = failures(shows, UNNAMED)
 
 type Story = StoryObj<typeof AdDetailsScreen>
 
@@ -80,28 +81,21 @@ export const Masquerade: Story = {
   play: shows(/^Viewing as/),
 }
 
-const tags = ['fails:getElad']
-export const BadRequest400: Story = { tags, ...failing(fails(getElad, 400), 'Bad Request', UNNAMED) }
+export const BadRequest400 = failsWith(400, getElad)
 /** The session has expired: shows the login page, which returns here. */
-export const Unauthorized401: Story = { tags, beforeEach: withHandlers(fails(getElad, 401)), ...endsOnLogin }
-export const Forbidden403: Story = { tags, ...failing(fails(getElad, 403), 'Forbidden', UNNAMED) }
+export const Unauthorized401 = failsWith(401, getElad)
+export const Forbidden403 = failsWith(403, getElad)
 // spec 7.17
-export const NotFound404: Story = {
-  tags,
-  ...failing(fails(getElad, 404), 'We couldn’t find this ad in Harbour & Vale.', UNNAMED),
-}
-export const ValidationError422: Story = { tags, ...failing(fails(getElad, 422), 'Validation Error', UNNAMED) }
-export const TooManyRequests429: Story = { tags, ...failing(fails(getElad, 429), '429', UNNAMED) }
-export const InternalServerError500: Story = { tags, ...failing(fails(getElad, 500), 'Internal Server Error', UNNAMED) }
-export const BadGateway502: Story = { tags, ...failing(fails(getElad, 502), 'Bad Gateway', UNNAMED) }
-export const ServiceUnavailable503: Story = { tags, ...failing(fails(getElad, 503), 'Service Unavailable', UNNAMED) }
-export const AnotherStatus: Story = { tags, ...failing(fails(getElad, 418), /Generic Error/, UNNAMED) }
-export const NoNetwork: Story = { tags, ...failing(dropsConnection(getElad), /Can’t reach the server/, UNNAMED) }
-export const UnreadableBody: Story = {
-  tags,
-  ...failing(returnsHtml(getElad), 'Unexpected reply from the server', UNNAMED),
-}
-export const ServerTooSlow: Story = { tags, ...tooSlow(getElad, UNNAMED) }
+export const NotFound404 = failsWith(404, getElad, 'We couldn’t find this ad in Harbour & Vale.')
+export const ValidationError422 = failsWith(422, getElad)
+export const TooManyRequests429 = failsWith(429, getElad)
+export const InternalServerError500 = failsWith(500, getElad)
+export const BadGateway502 = failsWith(502, getElad)
+export const ServiceUnavailable503 = failsWith(503, getElad)
+export const AnotherStatus = failsWith(418, getElad)
+export const NoNetwork = failsWith('network', getElad)
+export const UnreadableBody = failsWith('unreadable', getElad)
+export const ServerTooSlow = failsWith('never', getElad)
 
 /** An ad of another account exists on the server, but not in this account. */
 export const OfAnotherAccount: Story = {

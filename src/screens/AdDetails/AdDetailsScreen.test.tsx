@@ -79,7 +79,7 @@ it('shows the panels of an ad while it loads, and nothing else once that has fai
   expect(panels()).toContain('Campaigns')
   expect(isBusy()).toBe(true)
   cleanup()
-  renderAd(testLoadable<Ad>(undefined, { failure: { kind: 404, message: 'Not Found', details: [], body: null } }))
+  renderAd(testLoadable<Ad>(undefined, { failure: { kind: 404, details: [], body: null } }))
   expect(screen.getByRole('alert').textContent).toContain('Not Found')
   expect(panels()).toEqual([])
   cleanup()

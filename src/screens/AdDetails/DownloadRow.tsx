@@ -4,8 +4,9 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { FormMessage } from '#components/inputs/FormMessage/FormMessage.tsx'
 import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx'
+import { FAILURES } from '#domain/failure.ts'
 import { adText } from '#domain/messages/ad.ts'
-import { failureTexts } from '#domain/messages/failures.ts'
+import { reasonsOf } from '#domain/messages/failures.ts'
 import type { AdDownload } from './AdDetailsScreenProps.ts'
 
 interface DownloadRowProps {
@@ -44,7 +45,7 @@ export function DownloadRow({ description, download: { progress, failure, start,
         </Button>
       </Row>
       <Message data-empty={failure === null || undefined}>
-        <FormMessage text={failure === null ? null : text.failed([failureTexts.download.title, ...failure.details])} />
+        <FormMessage text={failure === null ? null : text.failed([FAILURES.download.title, ...reasonsOf(failure)])} />
       </Message>
     </>
   )

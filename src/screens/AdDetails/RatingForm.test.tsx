@@ -52,7 +52,7 @@ describe('RatingForm', () => {
     const { answer, user } = renderRatingForm()
     await user.click(star('1 star'))
     await user.click(save())
-    await answer(0, { kind: 404, message: 'Not Found', details: ['Not found.'], body: null })
+    await answer(0, { kind: 404, details: ['Not found.'], body: null })
     expect(screen.getByRole('alert').textContent).toBe('Not Found. The rating wasn’t saved.')
   })
 

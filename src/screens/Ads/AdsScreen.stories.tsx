@@ -4,7 +4,7 @@ import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { queryElad } from '#api/endpoints/ads.ts'
 import { getCountryList, listAdClasses, listAdTypes } from '#api/endpoints/lookups.ts'
 import { LONG_ADS } from '#mocks/longAds.ts'
-import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, returns, stalls } from '#mocks/respond.ts'
 import {
   arrivesAt,
   inOrder,
@@ -12,9 +12,7 @@ import {
   named,
   settlesOn,
   shows,
-  endsOnLogin,
-  failing,
-  tooSlow,
+  failsWith,
 } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
@@ -74,55 +72,40 @@ export const LightTable: Story = {
 }
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: shows(/^Viewing as/) }
 
-const tags = ['fails:queryElad']
-export const BadRequest400: Story = { tags, ...failing(fails(queryElad, 400), 'Bad Request') }
+export const BadRequest400 = failsWith(400, queryElad)
 /** An expired session shows the login page, which returns here. */
-export const Unauthorized401: Story = { tags, beforeEach: withHandlers(fails(queryElad, 401)), ...endsOnLogin }
-export const Forbidden403: Story = { tags, ...failing(fails(queryElad, 403), 'Forbidden') }
-export const NotFound404: Story = { tags, ...failing(fails(queryElad, 404), 'Not Found') }
-export const ValidationError422: Story = { tags, ...failing(fails(queryElad, 422), 'Validation Error') }
-export const TooManyRequests429: Story = { tags, ...failing(fails(queryElad, 429), '429') }
-export const InternalServerError500: Story = { tags, ...failing(fails(queryElad, 500), 'Internal Server Error') }
-export const BadGateway502: Story = { tags, ...failing(fails(queryElad, 502), 'Bad Gateway') }
-export const ServiceUnavailable503: Story = { tags, ...failing(fails(queryElad, 503), 'Service Unavailable') }
-export const AnotherStatus: Story = { tags, ...failing(fails(queryElad, 418), /Generic Error/) }
-export const NoNetwork: Story = { tags, ...failing(dropsConnection(queryElad), /Can’t reach the server/) }
-export const UnreadableBody: Story = { tags, ...failing(returnsHtml(queryElad), 'Unexpected reply from the server') }
-export const ServerTooSlow: Story = { tags, ...tooSlow(queryElad) }
+export const Unauthorized401 = failsWith(401, queryElad)
+export const Forbidden403 = failsWith(403, queryElad)
+export const NotFound404 = failsWith(404, queryElad)
+export const ValidationError422 = failsWith(422, queryElad)
+export const TooManyRequests429 = failsWith(429, queryElad)
+export const InternalServerError500 = failsWith(500, queryElad)
+export const BadGateway502 = failsWith(502, queryElad)
+export const ServiceUnavailable503 = failsWith(503, queryElad)
+export const AnotherStatus = failsWith(418, queryElad)
+export const NoNetwork = failsWith('network', queryElad)
+export const UnreadableBody = failsWith('unreadable', queryElad)
+export const ServerTooSlow = failsWith('never', queryElad)
 
 /** Media types, in the filter, show their ids. */
 // spec 3.19
-export const TypeNamesFail500: Story = {
-  tags: ['fails:listAdTypes'],
-  parameters: { ...NO_PHONE_SNAPSHOT, route: '/dashboard/ads?type=image' },
-  beforeEach: withHandlers(fails(listAdTypes, 500)),
-  play: inOrder(
+export const TypeNamesFail500 = failsWith(
+  500,
+  listAdTypes,
+  inOrder(
     shows(FIRST),
     named('Opens all filters', async ({ canvasElement }) => {
       await userEvent.click(within(canvasElement).getByRole('button', { name: 'All filters (1)' }))
       await within(await screen.findByRole('dialog')).findByText('image')
     }),
   ),
-}
+  { ...NO_PHONE_SNAPSHOT, route: '/dashboard/ads?type=image' },
+)
 /** Formats show their ids. */
-export const ClassNamesFail500: Story = {
-  tags: ['fails:listAdClasses'],
-  beforeEach: withHandlers(fails(listAdClasses, 500)),
-  play: inOrder(shows(FIRST), settlesOn(/\bfeed$/)),
-}
-export const CountriesFail500: Story = {
-  tags: ['fails:getCountryList'],
-  beforeEach: withHandlers(fails(getCountryList, 500)),
-  play: inOrder(shows(FIRST), lacksCountryNames),
-}
-export const UserFails500: Story = {
-  tags: ['fails:getMe'],
-  ...failing(fails(getMe, 500), 'We couldn’t load your account details.'),
-}
-export const AccountsFail500: Story = {
-  tags: ['fails:listMyAccounts'],
-  ...failing(fails(listMyAccounts, 500), 'We couldn’t load your account details.', NO_SNAPSHOT),
-}
+export const ClassNamesFail500 = failsWith(500, listAdClasses, inOrder(shows(FIRST), settlesOn(/\bfeed$/)))
+export const CountriesFail500 = failsWith(500, getCountryList, inOrder(shows(FIRST), lacksCountryNames))
+export const UserFails500 = failsWith(500, getMe, 'We couldn’t load your account details.')
+export const AccountsFail500 = failsWith(500, listMyAccounts, 'We couldn’t load your account details.', NO_SNAPSHOT)
 
 export const OneTypeAndKind: Story = {
   parameters: { route: '/dashboard/ads?type=video&class=clip' },

@@ -1,10 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testAd } from '#domain/testing/testAd.ts'
+import { testFailure } from '#domain/testing/testFailure.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { StatefulAdsScreen } from './testing/StatefulAdsScreen.tsx'
 
-const failure = { kind: 500, message: 'Internal Server Error', details: [], body: null } as const
+const failure = testFailure(500)
 const ROWS = [testAd(1), testAd(2)]
 
 beforeEach(() => {

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
-import type { HttpHandler } from 'msw'
 import { listElcamItems, queryElcam } from '#api/endpoints/campaigns.ts'
 import { listEntities } from '#api/endpoints/titles.ts'
-import { dropsConnection, fails, withHandlers } from '#mocks/respond.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
-import { inOrder, named, shows, showsAnywhere } from '#screens/shared/testing/storySteps.ts'
+import { inOrder, named, shows, showsAnywhere, failures } from '#screens/shared/testing/storySteps.ts'
 import { AdsScreen } from './AdsScreen.tsx'
 
 const meta: Meta<typeof AdsScreen> = {
@@ -56,24 +54,14 @@ export const RejectedFoundBySearch: Story = {
   play: shows(/The image holds more text than this placement allows/),
 }
 /** The ads stay; a quiet line offers to try again. */
-const reasonsFail = (handler: HttpHandler, parameters = {}): Story => ({
-  parameters: { ...REJECTED, ...parameters },
-  beforeEach: withHandlers(handler),
-  play: inOrder(shows('Rejected by Pinterest'), shows('We couldn’t load why some of these ads were rejected.')),
-})
-export const ReasonsFail500: Story = { tags: ['fails:listElcamItems'], ...reasonsFail(fails(listElcamItems, 500)) }
-export const ReasonsFailWithoutNetwork: Story = {
-  tags: ['fails:listElcamItems'],
-  ...reasonsFail(dropsConnection(listElcamItems), NO_SNAPSHOT),
-}
-export const CampaignsOfReasonsFail500: Story = {
-  tags: ['fails:queryElcam'],
-  ...reasonsFail(fails(queryElcam, 500), NO_SNAPSHOT),
-}
-export const CampaignsOfReasonsFailWithoutNetwork: Story = {
-  tags: ['fails:queryElcam'],
-  ...reasonsFail(dropsConnection(queryElcam), NO_SNAPSHOT),
-}
+const reasonsFailWith = failures(
+  () => inOrder(shows('Rejected by Pinterest'), shows('We couldn’t load why some of these ads were rejected.')),
+  REJECTED,
+)
+export const ReasonsFail500 = reasonsFailWith(500, listElcamItems)
+export const ReasonsFailWithoutNetwork = reasonsFailWith('network', listElcamItems, undefined, NO_SNAPSHOT)
+export const CampaignsOfReasonsFail500 = reasonsFailWith(500, queryElcam, undefined, NO_SNAPSHOT)
+export const CampaignsOfReasonsFailWithoutNetwork = reasonsFailWith('network', queryElcam, undefined, NO_SNAPSHOT)
 
 const opensDialog = named('Opens the dialog', async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send artwork' }))
@@ -94,16 +82,9 @@ export const SendArtwork: Story = {
     }),
   ),
 }
-const titlesFail = (handler: HttpHandler, text: RegExp): Story => ({
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(handler),
-  play: inOrder(shows('Castle at dusk'), opensDialog, showsAnywhere(text)),
-})
-export const SendArtworkTitlesFail500: Story = {
-  tags: ['fails:listEntities'],
-  ...titlesFail(fails(listEntities, 500), /^Internal Server Error/),
-}
-export const SendArtworkTitlesFailWithoutNetwork: Story = {
-  tags: ['fails:listEntities'],
-  ...titlesFail(dropsConnection(listEntities), /^Can’t reach the server/),
-}
+const titlesFailWith = failures(
+  (text) => inOrder(shows('Castle at dusk'), opensDialog, showsAnywhere(new RegExp(`^${String(text)}`))),
+  NO_SNAPSHOT,
+)
+export const SendArtworkTitlesFail500 = titlesFailWith(500, listEntities)
+export const SendArtworkTitlesFailWithoutNetwork = titlesFailWith('network', listEntities)

@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import type { HttpHandler } from 'msw'
 import { getMe, listMyAccounts } from '#api/endpoints/account.ts'
 import { queryElad } from '#api/endpoints/ads.ts'
 import { listElcamItems, queryElcam } from '#api/endpoints/campaigns.ts'
 import { getCountryList, listAdClasses, listAdTypes } from '#api/endpoints/lookups.ts'
 import { getEntity } from '#api/endpoints/titles.ts'
 import { LONG_ADS } from '#mocks/longAds.ts'
-import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, returns, stalls } from '#mocks/respond.ts'
 import {
   arrivesAt,
   inOrder,
   lacksCountryNames,
   settlesOn,
   shows,
-  endsOnLogin,
-  failing,
-  tooSlow,
+  failsWith,
+  failures,
 } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
@@ -77,21 +75,20 @@ export const Masquerade: Story = {
   play: shows(/^Viewing as/),
 }
 
-const tags = ['fails:queryElad']
-export const BadRequest400: Story = { tags, ...failing(fails(queryElad, 400), 'Bad Request') }
+export const BadRequest400 = failsWith(400, queryElad)
 /** An expired session shows the login page, which returns here. */
-export const Unauthorized401: Story = { tags, beforeEach: withHandlers(fails(queryElad, 401)), ...endsOnLogin }
-export const Forbidden403: Story = { tags, ...failing(fails(queryElad, 403), 'Forbidden') }
-export const NotFound404: Story = { tags, ...failing(fails(queryElad, 404), 'Not Found') }
-export const ValidationError422: Story = { tags, ...failing(fails(queryElad, 422), 'Validation Error') }
-export const TooManyRequests429: Story = { tags, ...failing(fails(queryElad, 429), '429') }
-export const InternalServerError500: Story = { tags, ...failing(fails(queryElad, 500), 'Internal Server Error') }
-export const BadGateway502: Story = { tags, ...failing(fails(queryElad, 502), 'Bad Gateway') }
-export const ServiceUnavailable503: Story = { tags, ...failing(fails(queryElad, 503), 'Service Unavailable') }
-export const AnotherStatus: Story = { tags, ...failing(fails(queryElad, 418), /Generic Error/) }
-export const NoNetwork: Story = { tags, ...failing(dropsConnection(queryElad), /Can’t reach the server/) }
-export const UnreadableBody: Story = { tags, ...failing(returnsHtml(queryElad), 'Unexpected reply from the server') }
-export const ServerTooSlow: Story = { tags, ...tooSlow(queryElad) }
+export const Unauthorized401 = failsWith(401, queryElad)
+export const Forbidden403 = failsWith(403, queryElad)
+export const NotFound404 = failsWith(404, queryElad)
+export const ValidationError422 = failsWith(422, queryElad)
+export const TooManyRequests429 = failsWith(429, queryElad)
+export const InternalServerError500 = failsWith(500, queryElad)
+export const BadGateway502 = failsWith(502, queryElad)
+export const ServiceUnavailable503 = failsWith(503, queryElad)
+export const AnotherStatus = failsWith(418, queryElad)
+export const NoNetwork = failsWith('network', queryElad)
+export const UnreadableBody = failsWith('unreadable', queryElad)
+export const ServerTooSlow = failsWith('never', queryElad)
 
 /** The title loads separately: its name is missing meanwhile, and its failure replaces the ads. */
 export const TitleLoading: Story = {
@@ -99,22 +96,13 @@ export const TitleLoading: Story = {
   beforeEach: withHandlers(stalls(getEntity)),
   play: shows(FIRST),
 }
-export const TitleFails403: Story = {
-  tags: ['fails:getEntity'],
-  ...failing(fails(getEntity, 403), 'Forbidden', UNNAMED),
-}
-export const TitleFails404: Story = {
-  tags: ['fails:getEntity'],
-  ...failing(fails(getEntity, 404), 'We couldn’t find this title in this account.', UNNAMED),
-}
-export const TitleFails500: Story = {
-  tags: ['fails:getEntity'],
-  ...failing(fails(getEntity, 500), 'Internal Server Error', UNNAMED),
-}
-export const TitleFailsWithoutNetwork: Story = {
-  tags: ['fails:getEntity'],
-  ...failing(dropsConnection(getEntity), /Can’t reach the server/, { ...UNNAMED, ...NO_SNAPSHOT }),
-}
+export const TitleFails403 = failsWith(403, getEntity, 'Forbidden', UNNAMED)
+export const TitleFails404 = failsWith(404, getEntity, 'We couldn’t find this title in this account.', UNNAMED)
+export const TitleFails500 = failsWith(500, getEntity, 'Internal Server Error', UNNAMED)
+export const TitleFailsWithoutNetwork = failsWith('network', getEntity, 'Can’t reach the server', {
+  ...UNNAMED,
+  ...NO_SNAPSHOT,
+})
 /** A title of another account shows a 404 within the page, with Back. */
 export const OfAnotherAccount: Story = {
   parameters: { route: '/dashboard/title-ads/987654321', ...UNNAMED, ...NO_SNAPSHOT },
@@ -126,49 +114,26 @@ export const NoNumber: Story = {
 }
 
 /** Without the reasons the ads stay; a quiet line offers to try again. */
-const reasonsFail = (handler: HttpHandler) =>
-  failing(handler, 'We couldn’t load why some of these ads were rejected.', {
-    ...NO_SNAPSHOT,
-    route: '/dashboard/title-ads/101?status=rejected',
-    world: 'full',
-  })
-export const ReasonsFail500: Story = { tags: ['fails:listElcamItems'], ...reasonsFail(fails(listElcamItems, 500)) }
-export const ReasonsFailWithoutNetwork: Story = {
-  tags: ['fails:listElcamItems'],
-  ...reasonsFail(dropsConnection(listElcamItems)),
-}
-export const CampaignsOfReasonsFail500: Story = { tags: ['fails:queryElcam'], ...reasonsFail(fails(queryElcam, 500)) }
-export const CampaignsOfReasonsFailWithoutNetwork: Story = {
-  tags: ['fails:queryElcam'],
-  ...reasonsFail(dropsConnection(queryElcam)),
-}
+const reasonsFailWith = failures(() => shows('We couldn’t load why some of these ads were rejected.'), {
+  ...NO_SNAPSHOT,
+  route: '/dashboard/title-ads/101?status=rejected',
+  world: 'full',
+})
+export const ReasonsFail500 = reasonsFailWith(500, listElcamItems)
+export const ReasonsFailWithoutNetwork = reasonsFailWith('network', listElcamItems)
+export const CampaignsOfReasonsFail500 = reasonsFailWith(500, queryElcam)
+export const CampaignsOfReasonsFailWithoutNetwork = reasonsFailWith('network', queryElcam)
 
 /** Media types, in the filter, show their ids. */
-export const TypeNamesFail500: Story = {
-  tags: ['fails:listAdTypes'],
-  parameters: { ...NO_PHONE_SNAPSHOT, route: '/dashboard/title-ads/101?type=image' },
-  beforeEach: withHandlers(fails(listAdTypes, 500)),
-  play: inOrder(shows(FIRST), settlesOn('image')),
-}
+export const TypeNamesFail500 = failsWith(500, listAdTypes, inOrder(shows(FIRST), settlesOn('image')), {
+  ...NO_PHONE_SNAPSHOT,
+  route: '/dashboard/title-ads/101?type=image',
+})
 /** Formats show their ids. */
-export const ClassNamesFail500: Story = {
-  tags: ['fails:listAdClasses'],
-  beforeEach: withHandlers(fails(listAdClasses, 500)),
-  play: inOrder(shows(FIRST), settlesOn(/\bfeed$/)),
-}
-export const CountriesFail500: Story = {
-  tags: ['fails:getCountryList'],
-  beforeEach: withHandlers(fails(getCountryList, 500)),
-  play: inOrder(shows(FIRST), lacksCountryNames),
-}
-export const UserFails500: Story = {
-  tags: ['fails:getMe'],
-  ...failing(fails(getMe, 500), 'We couldn’t load your account details.'),
-}
-export const AccountsFail500: Story = {
-  tags: ['fails:listMyAccounts'],
-  ...failing(fails(listMyAccounts, 500), 'We couldn’t load your account details.', NO_SNAPSHOT),
-}
+export const ClassNamesFail500 = failsWith(500, listAdClasses, inOrder(shows(FIRST), settlesOn(/\bfeed$/)))
+export const CountriesFail500 = failsWith(500, getCountryList, inOrder(shows(FIRST), lacksCountryNames))
+export const UserFails500 = failsWith(500, getMe, 'We couldn’t load your account details.')
+export const AccountsFail500 = failsWith(500, listMyAccounts, 'We couldn’t load your account details.', NO_SNAPSHOT)
 
 export const OneTypeAndKind: Story = {
   parameters: { route: '/dashboard/title-ads/101?type=video&class=clip' },

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { HttpHandler } from 'msw'
 import { followClick } from '#api/endpoints/public.ts'
-import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, shows, SHORT_WAITS } from '#screens/shared/testing/storySteps.ts'
+import { withHandlers, dropsConnection, returns, stalls } from '#mocks/respond.ts'
+import { arrivesAt, shows, failures } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { ClickThroughScreen } from './ClickThroughScreen.tsx'
@@ -29,10 +28,10 @@ const meta: Meta<typeof ClickThroughScreen> = {
 export default meta
 
 type Story = StoryObj<typeof ClickThroughScreen>
-type Play = NonNullable<Story['play']>
+type Play = NonNullable<StoryObj['play']>
 
 /** Shows the broken link page and does not redirect. It looks the same whatever is wrong with the link. */
-const endsOnBrokenLink: Pick<Story, 'parameters' | 'play'> = {
+const endsOnBrokenLink: { parameters: object; play: Play } = {
   parameters: { heading: 'This link is broken', ...NO_SNAPSHOT },
   play: async (context) => {
     await arrivesAt('This link is broken')(context)
@@ -51,11 +50,11 @@ const showsServerError =
 
 const SERVER_ERROR = { heading: 'Something went wrong' }
 /** Fails, and leads to the server error page. */
-const failsFor = (handler: HttpHandler, text: RegExp): Pick<Story, 'parameters' | 'beforeEach' | 'play'> => ({
-  parameters: SERVER_ERROR,
-  beforeEach: withHandlers(handler),
-  play: showsServerError(text),
-})
+const failsWith = failures(
+  (text, fault) =>
+    showsServerError(new RegExp(typeof fault === 'number' ? `${String(text)} \\(${fault}\\)` : String(text))),
+  SERVER_ERROR,
+)
 const redirectsTo = (link: string) => withHandlers(returns(followClick, { dest_url: link }))
 
 /** Names the destination, then redirects after a moment. */
@@ -112,43 +111,22 @@ export const DestinationInTheAddress: Story = {
   parameters: { ...endsOnBrokenLink.parameters, route: '/clith/0?dest_url=https://evil.example' },
 }
 
-const tags = ['fails:followClick']
-export const BadRequest400: Story = { tags, ...failsFor(fails(followClick, 400), /Bad Request \(400\)/) }
-export const Unauthorized401: Story = { tags, ...failsFor(fails(followClick, 401), /Unauthorized \(401\)/) }
-export const Forbidden403: Story = { tags, ...failsFor(fails(followClick, 403), /Forbidden \(403\)/) }
-export const NotFound404: Story = {
-  tags,
-  ...endsOnBrokenLink,
-  parameters: { heading: 'This link is broken' },
-  beforeEach: withHandlers(fails(followClick, 404)),
-}
+export const BadRequest400 = failsWith(400, followClick)
+export const Unauthorized401 = failsWith(401, followClick)
+export const Forbidden403 = failsWith(403, followClick)
+export const NotFound404 = failsWith(404, followClick, endsOnBrokenLink.play, { heading: 'This link is broken' })
 /** A malformed id. */
-export const ValidationError422: Story = {
-  tags,
-  ...endsOnBrokenLink,
-  beforeEach: withHandlers(fails(followClick, 422)),
-}
-export const TooManyRequests429: Story = { tags, ...failsFor(fails(followClick, 429), /Too many requests \(429\)/) }
-export const InternalServerError500: Story = {
-  tags,
-  ...failsFor(fails(followClick, 500), /Internal Server Error \(500\)/),
-}
-export const BadGateway502: Story = { tags, ...failsFor(fails(followClick, 502), /Bad Gateway \(502\)/) }
-export const ServiceUnavailable503: Story = {
-  tags,
-  ...failsFor(fails(followClick, 503), /Service Unavailable \(503\)/),
-}
+export const ValidationError422 = failsWith(422, followClick, endsOnBrokenLink.play, endsOnBrokenLink.parameters)
+export const TooManyRequests429 = failsWith(429, followClick)
+export const InternalServerError500 = failsWith(500, followClick)
+export const BadGateway502 = failsWith(502, followClick)
+export const ServiceUnavailable503 = failsWith(503, followClick)
 const showsAnotherStatus: Play = async (context) => {
   await showsServerError(/Generic Error: status: 418; status text: [^;{]* Page:/)(context)
   await expect(within(context.canvasElement).getByText(/The server answered with 418/)).not.toBeVisible()
 }
 /** The server's response is collapsed. */
-export const AnotherStatus: Story = {
-  tags,
-  parameters: SERVER_ERROR,
-  beforeEach: withHandlers(fails(followClick, 418)),
-  play: showsAnotherStatus,
-}
+export const AnotherStatus = failsWith(418, followClick, showsAnotherStatus, SERVER_ERROR)
 export const AnotherStatusExpanded: Story = {
   ...AnotherStatus,
   play: async (context) => {
@@ -158,16 +136,9 @@ export const AnotherStatusExpanded: Story = {
     await expect(canvas.getByText(/The server answered with 418/)).toBeVisible()
   },
 }
-export const NoNetwork: Story = { tags, ...failsFor(dropsConnection(followClick), /Can’t reach the server/) }
-export const UnreadableBody: Story = {
-  tags,
-  ...failsFor(returnsHtml(followClick), /Unexpected reply from the server/),
-}
-export const ServerTooSlow: Story = {
-  tags,
-  ...failsFor(stalls(followClick), /The server takes too long/),
-  parameters: { ...SERVER_ERROR, ...SHORT_WAITS, ...NO_SNAPSHOT },
-}
+export const NoNetwork = failsWith('network', followClick)
+export const UnreadableBody = failsWith('unreadable', followClick)
+export const ServerTooSlow = failsWith('never', followClick)
 
 /** A retry from the server error page succeeds. */
 export const TriesAgain: Story = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { forgotPassword } from '#api/endpoints/public.ts'
-import { withHandlers, dropsConnection, fails, returnsHtml, stalls } from '#mocks/respond.ts'
-import { arrivesAt, LOGIN_HEADING, shows, SHORT_WAITS } from '#screens/shared/testing/storySteps.ts'
+import { withHandlers, stalls } from '#mocks/respond.ts'
+import { arrivesAt, LOGIN_HEADING, shows, failures } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
@@ -23,7 +23,7 @@ const meta: Meta<typeof ForgotPasswordScreen> = {
 export default meta
 
 type Story = StoryObj<typeof ForgotPasswordScreen>
-type Play = NonNullable<Story['play']>
+type Play = NonNullable<StoryObj['play']>
 
 const OFF = { forgot: null, reset: null, click: null, showcase: null }
 const EMAIL = 'imogen.ashby@harbourvale.example'
@@ -48,15 +48,8 @@ const keepsAddress =
   }
 
 /** Errors about the address are hidden: the answer is always the same. */
-const hidesError = (status: number): Pick<Story, 'parameters' | 'beforeEach' | 'play'> => ({
-  parameters: { ...NO_SNAPSHOT, heading: 'Check your inbox' },
-  beforeEach: withHandlers(fails(forgotPassword, status)),
-  play: submit(shows(SENT)),
-})
-const showsError = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
-  beforeEach: withHandlers(fails(forgotPassword, status)),
-  play: submit(keepsAddress(text)),
-})
+const isHiddenWith = failures(() => submit(shows(SENT)), { ...NO_SNAPSHOT, heading: 'Check your inbox' })
+const failsWith = failures((text) => submit(keepsAddress(text instanceof RegExp ? text : new RegExp(`^${text}`))))
 
 // spec 2.16
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: arrivesAt('Forgot your password?') }
@@ -119,34 +112,20 @@ export const AnotherAddress: Story = {
   }),
 }
 
-const tags = ['fails:forgotPassword']
-export const BadRequest400: Story = { tags, ...hidesError(400) }
-export const Unauthorized401: Story = { tags, ...hidesError(401) }
-export const Forbidden403: Story = { tags, ...hidesError(403) }
-export const NotFound404: Story = { tags, ...hidesError(404) }
-export const ValidationError422: Story = { tags, ...hidesError(422) }
-export const TooManyRequests429: Story = { tags, ...showsError(429, /^Too many requests/) }
-export const InternalServerError500: Story = { tags, ...showsError(500, /^Internal Server Error/) }
-export const BadGateway502: Story = { tags, ...showsError(502, /^Bad Gateway/) }
-export const ServiceUnavailable503: Story = { tags, ...showsError(503, /^Service Unavailable/) }
-export const AnotherStatus: Story = { tags, ...showsError(418, LATER) }
-export const NoNetwork: Story = {
-  tags,
-  beforeEach: withHandlers(dropsConnection(forgotPassword)),
-  play: submit(keepsAddress(/^Can’t reach the server/)),
-}
+export const BadRequest400 = isHiddenWith(400, forgotPassword)
+export const Unauthorized401 = isHiddenWith(401, forgotPassword)
+export const Forbidden403 = isHiddenWith(403, forgotPassword)
+export const NotFound404 = isHiddenWith(404, forgotPassword)
+export const ValidationError422 = isHiddenWith(422, forgotPassword)
+export const TooManyRequests429 = failsWith(429, forgotPassword)
+export const InternalServerError500 = failsWith(500, forgotPassword)
+export const BadGateway502 = failsWith(502, forgotPassword)
+export const ServiceUnavailable503 = failsWith(503, forgotPassword)
+export const AnotherStatus = failsWith(418, forgotPassword, LATER)
+export const NoNetwork = failsWith('network', forgotPassword)
 /** A page instead of an answer: no link may have been sent. */
-export const UnreadableBody: Story = {
-  tags,
-  beforeEach: withHandlers(returnsHtml(forgotPassword)),
-  play: submit(keepsAddress(/^Unexpected reply from the server/)),
-}
-export const ServerTooSlow: Story = {
-  tags,
-  parameters: { ...SHORT_WAITS, ...NO_SNAPSHOT },
-  beforeEach: withHandlers(stalls(forgotPassword)),
-  play: submit(keepsAddress(/^The server takes too long/)),
-}
+export const UnreadableBody = failsWith('unreadable', forgotPassword)
+export const ServerTooSlow = failsWith('never', forgotPassword)
 
 export const TurnedOff: Story = {
   parameters: { environment: { config: { adapters: OFF } } },

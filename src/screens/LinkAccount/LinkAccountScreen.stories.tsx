@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { listMyAccounts, switchAccount } from '#api/endpoints/account.ts'
-import { withHandlers, fails, returns } from '#mocks/respond.ts'
-import { inOrder, named, shows } from '#screens/shared/testing/storySteps.ts'
+import { withHandlers, returns } from '#mocks/respond.ts'
+import { inOrder, named, shows, failsWith } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { LinkAccountScreen } from './LinkAccountScreen.tsx'
@@ -55,11 +55,11 @@ export const Switched: Story = {
     shows(/^\d+ rows$/),
   ),
 }
-export const SwitchFails500: Story = {
-  tags: ['fails:switchAccount'],
-  beforeEach: withHandlers(fails(switchAccount, 500)),
-  play: inOrder(presses('Switch to Quill & Anchor Press'), shows(/You’re still in Harbour & Vale\.$/)),
-}
+export const SwitchFails500 = failsWith(
+  500,
+  switchAccount,
+  inOrder(presses('Switch to Quill & Anchor Press'), shows(/You’re still in Harbour & Vale\.$/)),
+)
 export const OpenedHere: Story = {
   parameters: { ...NO_SNAPSHOT, heading: 'Title results' },
   play: inOrder(presses('Open it here anyway'), shows(/^\d+ rows$/)),

@@ -10,7 +10,7 @@ import {
 } from '#api/endpoints/lookups.ts'
 import { loginAccessToken } from '#api/endpoints/session.ts'
 import { queryEntity } from '#api/endpoints/titles.ts'
-import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, returns, stalls } from '#mocks/respond.ts'
 import {
   arrivesAt,
   inOrder,
@@ -19,6 +19,7 @@ import {
   settlesOn,
   SHORT_WAITS,
   shows,
+  failures,
 } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
@@ -69,10 +70,9 @@ const showsErrorAndKeepsEmail = (text: string | RegExp): Play =>
     }),
   )
 
-const showsError = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
-  beforeEach: withHandlers(fails(loginAccessToken, status)),
-  play: submitForm(showsErrorAndKeepsEmail(text)),
-})
+/** The form shows what the server says, else this. */
+const failsWith = failures((text) => submitForm(showsErrorAndKeepsEmail(text)))
+const LATER = 'Please try again later.'
 
 // spec 2.15, 2.24, 3.1
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: arrivesAt(/Bring your books into the light/) }
@@ -129,30 +129,19 @@ export const InvalidEmail: Story = {
   play: submitForm(shows('Must be a valid email'), { typing: 'Types half an email address', email: 'imogen.ashby@' }),
 }
 
-const tags = ['fails:loginAccessToken']
-export const BadRequest400: Story = { tags, ...showsError(400, 'The request could not be read.') }
-export const Unauthorized401: Story = { tags, ...showsError(401, 'Not authenticated') }
-export const Forbidden403: Story = { tags, ...showsError(403, 'Not permitted') }
-export const NotFound404: Story = { tags, ...showsError(404, 'Not found') }
+export const BadRequest400 = failsWith(400, loginAccessToken, 'The request could not be read.')
+export const Unauthorized401 = failsWith(401, loginAccessToken, 'Not authenticated')
+export const Forbidden403 = failsWith(403, loginAccessToken, 'Not permitted')
+export const NotFound404 = failsWith(404, loginAccessToken, 'Not found')
 /** Each entry of the 422's `detail` list has its own line, `loc – msg`. */
-export const ValidationError422: Story = { tags, ...showsError(422, / – /) }
-export const TooManyRequests429: Story = { tags, ...showsError(429, 'Too many requests') }
-export const InternalServerError500: Story = { tags, ...showsError(500, 'Something broke on our side.') }
-export const BadGateway502: Story = { tags, ...showsError(502, 'Please try again later.') }
-export const ServiceUnavailable503: Story = { tags, ...showsError(503, 'The server is busy.') }
-export const AnotherStatus: Story = { tags, ...showsError(418, 'The server answered with 418.') }
-export const NoNetwork: Story = {
-  tags,
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(dropsConnection(loginAccessToken)),
-  play: submitForm(showsErrorAndKeepsEmail('Please try again later.')),
-}
-export const UnreadableBody: Story = {
-  tags,
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(returnsHtml(loginAccessToken)),
-  play: submitForm(showsErrorAndKeepsEmail('Please try again later.')),
-}
+export const ValidationError422 = failsWith(422, loginAccessToken, / – /)
+export const TooManyRequests429 = failsWith(429, loginAccessToken, 'Too many requests')
+export const InternalServerError500 = failsWith(500, loginAccessToken, 'Something broke on our side.')
+export const BadGateway502 = failsWith(502, loginAccessToken, LATER)
+export const ServiceUnavailable503 = failsWith(503, loginAccessToken, 'The server is busy.')
+export const AnotherStatus = failsWith(418, loginAccessToken, 'The server answered with 418.')
+export const NoNetwork = failsWith('network', loginAccessToken, LATER, NO_SNAPSHOT)
+export const UnreadableBody = failsWith('unreadable', loginAccessToken, LATER, NO_SNAPSHOT)
 
 /** The server never answers: Sign in is free again. */
 export const ServerTooSlow: Story = {
@@ -170,18 +159,15 @@ export const ServerTooSlow: Story = {
 }
 
 /** The user stays signed in, and the dashboard offers a retry. */
-export const UserFails500: Story = {
-  tags: ['fails:getMe'],
-  parameters: { heading: 'Titles' },
-  beforeEach: withHandlers(fails(getMe, 500)),
-  play: submitForm(shows('We couldn’t load your account details.')),
-}
-export const AccountsFail500: Story = {
-  tags: ['fails:listMyAccounts'],
-  parameters: { ...NO_SNAPSHOT, heading: 'Titles' },
-  beforeEach: withHandlers(fails(listMyAccounts, 500)),
-  play: submitForm(shows('We couldn’t load your account details.')),
-}
+export const UserFails500 = failsWith(500, getMe, submitForm(shows('We couldn’t load your account details.')), {
+  heading: 'Titles',
+})
+export const AccountsFail500 = failsWith(
+  500,
+  listMyAccounts,
+  submitForm(shows('We couldn’t load your account details.')),
+  { ...NO_SNAPSHOT, heading: 'Titles' },
+)
 export const NoAccounts: Story = {
   parameters: { ...NO_SNAPSHOT, heading: 'No account to open' },
   beforeEach: withHandlers(returns(listMyAccounts, [])),

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { EmptyShelfScene } from '#components/brand/EmptyShelfScene/EmptyShelfScene.tsx'
 import { PageMessage } from '#components/feedback/PageMessage/PageMessage.tsx'
-import { failureTexts } from '#domain/messages/failures.ts'
+import { FAILURES } from '#domain/failure.ts'
 import { pagesText } from '#domain/messages/shell.ts'
 
 export interface NoConnectionScreenProps {
@@ -18,7 +18,7 @@ export function NoConnectionScreen({ offline, onRetry }: NoConnectionScreenProps
   return (
     <PageMessage
       scene={<EmptyShelfScene size="large" />}
-      title={failureTexts[offline ? 'offline' : 'network'].title}
+      title={FAILURES[offline ? 'offline' : 'network'].title}
       text={offline ? offlineText : unreachableText}
       actions={
         <Button variant="primary" icon={<RotateCw size={16} strokeWidth={1.5} aria-hidden />} onClick={onRetry}>

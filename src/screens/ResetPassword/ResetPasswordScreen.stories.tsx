@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { resetPassword } from '#api/endpoints/public.ts'
-import { withHandlers, dropsConnection, fails, returnsHtml, stalls } from '#mocks/respond.ts'
-import { arrivesAt, LOGIN_HEADING, shows, SHORT_WAITS } from '#screens/shared/testing/storySteps.ts'
+import { withHandlers, fails, stalls } from '#mocks/respond.ts'
+import { arrivesAt, LOGIN_HEADING, shows, failures } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
@@ -23,7 +23,7 @@ const meta: Meta<typeof ResetPasswordScreen> = {
 export default meta
 
 type Story = StoryObj<typeof ResetPasswordScreen>
-type Play = NonNullable<Story['play']>
+type Play = NonNullable<StoryObj['play']>
 
 const PASSWORD = 'correct horse battery staple'
 
@@ -47,18 +47,13 @@ const keepsPassword =
     await expect(within(context.canvasElement).getByLabelText('New password')).toHaveValue(PASSWORD)
   }
 
-const showsError = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
-  beforeEach: withHandlers(fails(resetPassword, status)),
-  play: submit(keepsPassword(text)),
-})
+const failsWith = failures((text) => submit(keepsPassword(text instanceof RegExp ? text : new RegExp(`^${text}`))))
 /** The link has expired: the broken link page offers a new one. */
-const showsBrokenLink = (status: number): Pick<Story, 'parameters' | 'beforeEach' | 'play'> => ({
-  parameters: { ...NO_SNAPSHOT, heading: 'This link is broken' },
-  beforeEach: withHandlers(fails(resetPassword, status)),
-  play: submit(shows('Request a new link')),
+const isBrokenWith = failures(() => submit(shows('Request a new link')), {
+  ...NO_SNAPSHOT,
+  heading: 'This link is broken',
 })
 
-const tags = ['fails:resetPassword']
 // spec 2.17
 export const Default: Story = { parameters: DEFAULT_SNAPSHOTS, play: arrivesAt('Set a new password') }
 /** Submitted without input. */
@@ -75,7 +70,6 @@ export const Loading: Story = {
   }),
 }
 export const LongText: Story = {
-  tags,
   beforeEach: withHandlers(
     fails(resetPassword, 422, { detail: `${'Use a longer password. '.repeat(20)}${'x'.repeat(120)}` }),
   ),
@@ -119,39 +113,29 @@ export const BadToken: Story = {
   play: submit(shows('Request a new link')),
 }
 export const TooWeak: Story = {
-  tags,
   beforeEach: withHandlers(fails(resetPassword, 422, { detail: 'Use at least 12 characters.' })),
   play: submit(keepsPassword('Use at least 12 characters.')),
 }
 
-export const BadRequest400: Story = { tags, ...showsBrokenLink(400) }
-export const Unauthorized401: Story = { tags, ...showsBrokenLink(401) }
-export const Forbidden403: Story = { tags, ...showsBrokenLink(403) }
-export const NotFound404: Story = { tags, ...showsBrokenLink(404) }
+export const BadRequest400 = isBrokenWith(400, resetPassword)
+export const Unauthorized401 = isBrokenWith(401, resetPassword)
+export const Forbidden403 = isBrokenWith(403, resetPassword)
+export const NotFound404 = isBrokenWith(404, resetPassword)
 /** One line for each `loc – msg` in the list. */
-export const ValidationError422: Story = { tags, ...showsError(422, / – /) }
-export const TooManyRequests429: Story = { tags, ...showsError(429, /^Too many requests/) }
-export const InternalServerError500: Story = { tags, ...showsError(500, /^Internal Server Error/) }
-export const BadGateway502: Story = { tags, ...showsError(502, /^Bad Gateway/) }
-export const ServiceUnavailable503: Story = { tags, ...showsError(503, /^Service Unavailable/) }
-export const AnotherStatus: Story = { tags, ...showsError(418, /Please try again later/) }
-export const NoNetwork: Story = {
-  tags,
-  beforeEach: withHandlers(dropsConnection(resetPassword)),
-  play: submit(keepsPassword(/^Can’t reach the server/)),
-}
+export const ValidationError422 = failsWith(422, resetPassword, / – /)
+export const TooManyRequests429 = failsWith(429, resetPassword)
+export const InternalServerError500 = failsWith(500, resetPassword)
+export const BadGateway502 = failsWith(502, resetPassword)
+export const ServiceUnavailable503 = failsWith(503, resetPassword)
+export const AnotherStatus = failsWith(418, resetPassword, /Please try again later/)
+export const NoNetwork = failsWith('network', resetPassword)
 /** A page instead of an answer: the password may have been changed, or not. */
-export const UnreadableBody: Story = {
-  tags,
-  beforeEach: withHandlers(returnsHtml(resetPassword)),
-  play: submit(keepsPassword(/^Unexpected reply from the server\. Try logging in with the new password first\.$/)),
-}
-export const ServerTooSlow: Story = {
-  tags,
-  parameters: { ...SHORT_WAITS, ...NO_SNAPSHOT },
-  beforeEach: withHandlers(stalls(resetPassword)),
-  play: submit(keepsPassword(/^The server takes too long/)),
-}
+export const UnreadableBody = failsWith(
+  'unreadable',
+  resetPassword,
+  /^Unexpected reply from the server\. Try logging in with the new password first\.$/,
+)
+export const ServerTooSlow = failsWith('never', resetPassword)
 
 export const TurnedOff: Story = {
   parameters: { environment: { config: { adapters: { forgot: null, reset: null, click: null, showcase: null } } } },

@@ -6,7 +6,7 @@ import { getCountryList, listCountries, listPlacements } from '#api/endpoints/lo
 import { reportItemsDay, reportVendorsDay, reportVendorsMonth } from '#api/endpoints/reports.ts'
 import { listEntities } from '#api/endpoints/titles.ts'
 import { LONG_NAMED_ADS } from '#mocks/longNamedAds.ts'
-import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, returns, stalls } from '#mocks/respond.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { lacksCovers, showsTable } from './testing/reportSteps.ts'
@@ -17,10 +17,8 @@ import {
   showsChart,
   shows,
   showsAnywhere,
-  endsOnLogin,
-  failing,
-  tooSlow,
-  retrying,
+  failsWith,
+  RETRIES,
 } from '#screens/shared/testing/storySteps.ts'
 import * as plays from './testing/adResultsPlays.ts'
 import { AdResultsScreen } from './AdResultsScreen.tsx'
@@ -95,103 +93,68 @@ export const Masquerade: Story = {
   play: inOrder(showsTable(/^\d+ rows$/), showsAnywhere(/Viewing as/)),
 }
 
-const tags = ['fails:reportVendorsDay']
-export const BadRequest400: Story = { tags, ...failing(fails(reportVendorsDay, 400), 'Bad Request') }
+export const BadRequest400 = failsWith(400, reportVendorsDay)
 /** The session has expired: shows the login page, which returns here. */
-export const Unauthorized401: Story = { tags, beforeEach: withHandlers(fails(reportVendorsDay, 401)), ...endsOnLogin }
-export const Forbidden403: Story = { tags, ...failing(fails(reportVendorsDay, 403), 'Forbidden') }
-export const NotFound404: Story = { tags, ...failing(fails(reportVendorsDay, 404), 'Not Found') }
-export const ValidationError422: Story = { tags, ...failing(fails(reportVendorsDay, 422), 'Validation Error') }
-export const TooManyRequests429: Story = { tags, ...failing(fails(reportVendorsDay, 429), '429') }
-export const InternalServerError500: Story = { tags, ...failing(fails(reportVendorsDay, 500), /Internal Server Error/) }
-export const BadGateway502: Story = { tags, ...failing(fails(reportVendorsDay, 502), 'Bad Gateway') }
-export const ServiceUnavailable503: Story = { tags, ...failing(fails(reportVendorsDay, 503), 'Service Unavailable') }
-export const AnotherStatus: Story = { tags, ...failing(fails(reportVendorsDay, 418), /Generic Error/) }
-export const NoNetwork: Story = { tags, ...failing(dropsConnection(reportVendorsDay), /Can’t reach the server/) }
-export const UnreadableBody: Story = {
-  tags,
-  ...failing(returnsHtml(reportVendorsDay), 'Unexpected reply from the server'),
-}
-export const ServerTooSlow: Story = { tags, ...tooSlow(reportVendorsDay) }
-export const Retrying: Story = { tags, ...retrying(reportVendorsDay) }
+export const Unauthorized401 = failsWith(401, reportVendorsDay)
+export const Forbidden403 = failsWith(403, reportVendorsDay)
+export const NotFound404 = failsWith(404, reportVendorsDay)
+export const ValidationError422 = failsWith(422, reportVendorsDay)
+export const TooManyRequests429 = failsWith(429, reportVendorsDay)
+export const InternalServerError500 = failsWith(500, reportVendorsDay, /Internal Server Error/)
+export const BadGateway502 = failsWith(502, reportVendorsDay)
+export const ServiceUnavailable503 = failsWith(503, reportVendorsDay)
+export const AnotherStatus = failsWith(418, reportVendorsDay)
+export const NoNetwork = failsWith('network', reportVendorsDay)
+export const UnreadableBody = failsWith('unreadable', reportVendorsDay)
+export const ServerTooSlow = failsWith('never', reportVendorsDay)
+export const Retrying = failsWith(503, reportVendorsDay, /Retrying 1 of 3/, RETRIES)
 
 const OF_ITEMS = at('?g=item&elad_id=10101')
 const A_YEAR = at('?from=2025-11-01&to=2026-10-31')
 /** Totals and chart work without names; the table says what is missing. */
-export const CampaignNamesFail500: Story = {
-  tags: ['fails:queryElcam'],
-  beforeEach: withHandlers(fails(queryElcam, 500)),
-  play: async (context) => {
-    await showsChart(/^Clicks per day/)(context)
-    await shows(/Internal Server Error/)(context)
-  },
-}
-export const CampaignNamesFailWithoutNetwork: Story = {
-  tags: ['fails:queryElcam'],
-  ...failing(dropsConnection(queryElcam), /Can’t reach the server/, NO_SNAPSHOT),
-}
-export const AdNamesFail500: Story = {
-  tags: ['fails:queryElad'],
-  ...failing(fails(queryElad, 500), /Internal Server Error/),
-}
-export const ItemNamesFail500: Story = {
-  tags: ['fails:listElcamItems'],
-  ...failing(fails(listElcamItems, 500), /Internal Server Error/, OF_ITEMS),
-}
-export const ItemNamesFailWithoutNetwork: Story = {
-  tags: ['fails:listElcamItems'],
-  ...failing(dropsConnection(listElcamItems), /Can’t reach the server/, { ...NO_SNAPSHOT, ...OF_ITEMS }),
-}
+export const CampaignNamesFail500 = failsWith(500, queryElcam, async (context) => {
+  await showsChart(/^Clicks per day/)(context)
+  await shows(/Internal Server Error/)(context)
+})
+export const CampaignNamesFailWithoutNetwork = failsWith('network', queryElcam, 'Can’t reach the server', NO_SNAPSHOT)
+export const AdNamesFail500 = failsWith(500, queryElad, /Internal Server Error/)
+export const ItemNamesFail500 = failsWith(500, listElcamItems, /Internal Server Error/, OF_ITEMS)
+export const ItemNamesFailWithoutNetwork = failsWith('network', listElcamItems, 'Can’t reach the server', {
+  ...NO_SNAPSHOT,
+  ...OF_ITEMS,
+})
 // spec 7.21
-export const ReportByMonthFails500: Story = {
-  tags: ['fails:reportVendorsMonth'],
-  ...failing(fails(reportVendorsMonth, 500), /Internal Server Error/, A_YEAR),
-}
-export const ReportByMonthFailsWithoutNetwork: Story = {
-  tags: ['fails:reportVendorsMonth'],
-  ...failing(dropsConnection(reportVendorsMonth), /Can’t reach the server/, { ...NO_SNAPSHOT, ...A_YEAR }),
-}
+export const ReportByMonthFails500 = failsWith(500, reportVendorsMonth, /Internal Server Error/, A_YEAR)
+export const ReportByMonthFailsWithoutNetwork = failsWith('network', reportVendorsMonth, 'Can’t reach the server', {
+  ...NO_SNAPSHOT,
+  ...A_YEAR,
+})
 // spec 7.21
-export const ReportOfItemsFails500: Story = {
-  tags: ['fails:reportItemsDay'],
-  ...failing(fails(reportItemsDay, 500), /Internal Server Error/, OF_ITEMS),
-}
-export const ReportOfItemsFailsWithoutNetwork: Story = {
-  tags: ['fails:reportItemsDay'],
-  ...failing(dropsConnection(reportItemsDay), /Can’t reach the server/, { ...NO_SNAPSHOT, ...OF_ITEMS }),
-}
+export const ReportOfItemsFails500 = failsWith(500, reportItemsDay, /Internal Server Error/, OF_ITEMS)
+export const ReportOfItemsFailsWithoutNetwork = failsWith('network', reportItemsDay, 'Can’t reach the server', {
+  ...NO_SNAPSHOT,
+  ...OF_ITEMS,
+})
 /** Titles show plain covers. */
-export const CoversFail500: Story = {
-  tags: ['fails:listEntities'],
-  parameters: { ...NO_PHONE_SNAPSHOT, ...at('?g=title') },
-  beforeEach: withHandlers(fails(listEntities, 500)),
-  play: inOrder(showsTable(/^\d+ rows$/), lacksCovers),
-}
-export const CountryNamesFail500: Story = {
-  tags: ['fails:listCountries'],
-  beforeEach: withHandlers(fails(listCountries, 500)),
-  play: inOrder(showsTable(/^\d+ rows$/), lacksCountryNames),
-}
-export const PlacementNamesFail500: Story = {
-  tags: ['fails:listPlacements'],
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(fails(listPlacements, 500)),
-  play: inOrder(showsTable(/^\d+ rows$/), lacksCountryNames),
-}
-export const LiveCountriesFail500: Story = {
-  tags: ['fails:getCountryList'],
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(fails(getCountryList, 500)),
-  play: inOrder(showsTable(/^\d+ rows$/), lacksCountryNames),
-}
-export const UserFails500: Story = {
-  tags: ['fails:getMe'],
-  ...failing(fails(getMe, 500), 'We couldn’t load your account details.'),
-}
-export const AccountsFail500: Story = {
-  tags: ['fails:listMyAccounts'],
-  ...failing(fails(listMyAccounts, 500), 'We couldn’t load your account details.', NO_SNAPSHOT),
-}
+export const CoversFail500 = failsWith(500, listEntities, inOrder(showsTable(/^\d+ rows$/), lacksCovers), {
+  ...NO_PHONE_SNAPSHOT,
+  ...at('?g=title'),
+})
+export const CountryNamesFail500 = failsWith(500, listCountries, inOrder(showsTable(/^\d+ rows$/), lacksCountryNames))
+export const PlacementNamesFail500 = failsWith(
+  500,
+  listPlacements,
+  inOrder(showsTable(/^\d+ rows$/), lacksCountryNames),
+  NO_SNAPSHOT,
+)
+export const LiveCountriesFail500 = failsWith(
+  500,
+  getCountryList,
+  inOrder(showsTable(/^\d+ rows$/), lacksCountryNames),
+  NO_SNAPSHOT,
+)
+export const UserFails500 = failsWith(500, getMe, 'We couldn’t load your account details.')
+export const AccountsFail500 = failsWith(500, listMyAccounts, 'We couldn’t load your account details.', NO_SNAPSHOT)
 
 /** Invalid URL parameters fall back to their defaults, with a notice. */
 export const BrokenLink: Story = {

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getEntity } from '#api/endpoints/titles.ts'
 import { NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
-import { fails } from '#mocks/respond.ts'
-import { shows, failing } from '#screens/shared/testing/storySteps.ts'
+import { shows, failsWith } from '#screens/shared/testing/storySteps.ts'
 import { showsTable } from './testing/reportSteps.ts'
 import { TitleResultsScreen } from './TitleResultsScreen.tsx'
 
@@ -84,10 +83,7 @@ export const OneTitle: Story = {
 }
 export const OneTitleOnAPhone: Story = { ...OneTitle, globals: { viewport: { value: 'w390' } } }
 /** Its id stands in for the name of a title that cannot be loaded. */
-export const OneTitleFails500: Story = {
-  tags: ['fails:getEntity'],
-  ...failing(fails(getEntity, 500), '#101', at(ONE_TITLE)),
-}
+export const OneTitleFails500 = failsWith(500, getEntity, '#101', at(ONE_TITLE))
 /** Nothing found is said in the table, the chart and What moved alike. */
 export const NoRowsMatchByAuthor: Story = {
   parameters: at('?q=agatha%20christie'),

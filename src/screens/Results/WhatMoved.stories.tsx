@@ -3,19 +3,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { queryElad } from '#api/endpoints/ads.ts'
 import { queryElcam } from '#api/endpoints/campaigns.ts'
 import { reportVendorsDay } from '#api/endpoints/reports.ts'
-import {
-  withHandlers,
-  dropsConnection,
-  fails,
-  failsTimes,
-  reportsClicks,
-  returns,
-  returnsHtml,
-  stalls,
-} from '#mocks/respond.ts'
+import { withHandlers, failsTimes, reportsClicks, returns, stalls } from '#mocks/respond.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
-import { endsOnLogin, inOrder, shows } from '#screens/shared/testing/storySteps.ts'
+import { inOrder, shows, failures } from '#screens/shared/testing/storySteps.ts'
 import { TitleResultsScreen } from './TitleResultsScreen.tsx'
 
 const HERE = '/dashboard/title-results?moved=1'
@@ -179,29 +170,18 @@ export const CancelledOut: Story = {
 }
 
 /** Without the names of the campaigns it is not known what moved; the table says why. */
-const namesFail = (status: number, text: string | RegExp): Pick<Story, 'beforeEach' | 'play'> => ({
-  beforeEach: withHandlers(fails(queryElcam, status)),
-  play: inOrder(says('Shown once the names have loaded.'), shows(text)),
-})
-export const NamesFail400: Story = namesFail(400, 'Bad Request')
-export const NamesFail401: Story = {
-  tags: ['fails:queryElcam'],
-  beforeEach: withHandlers(fails(queryElcam, 401)),
-  ...endsOnLogin,
-}
-export const NamesFail403: Story = namesFail(403, 'Forbidden')
-export const NamesFail404: Story = namesFail(404, 'Not Found')
-export const NamesFail422: Story = namesFail(422, 'Validation Error')
-export const NamesFail429: Story = namesFail(429, '429')
-export const NamesFail500: Story = namesFail(500, /Internal Server Error/)
-export const NamesFail502: Story = namesFail(502, 'Bad Gateway')
-export const NamesFail503: Story = namesFail(503, 'Service Unavailable')
-export const NamesFailWithAnotherStatus: Story = namesFail(418, /Generic Error/)
-export const NamesFailWithoutNetwork: Story = {
-  tags: ['fails:queryElcam'],
-  beforeEach: withHandlers(dropsConnection(queryElcam)),
-  play: inOrder(says('Shown once the names have loaded.'), shows(/Can’t reach the server/)),
-}
+const failsWith = failures((text) => inOrder(says('Shown once the names have loaded.'), shows(text)))
+export const NamesFail400 = failsWith(400, queryElcam)
+export const NamesFail401 = failsWith(401, queryElcam)
+export const NamesFail403 = failsWith(403, queryElcam)
+export const NamesFail404 = failsWith(404, queryElcam)
+export const NamesFail422 = failsWith(422, queryElcam)
+export const NamesFail429 = failsWith(429, queryElcam)
+export const NamesFail500 = failsWith(500, queryElcam)
+export const NamesFail502 = failsWith(502, queryElcam)
+export const NamesFail503 = failsWith(503, queryElcam)
+export const NamesFailWithAnotherStatus = failsWith(418, queryElcam)
+export const NamesFailWithoutNetwork = failsWith('network', queryElcam)
 /** A table of months needs no names: their failure stands above it, with a way to try again. */
 export const NamesFailByMonth: Story = {
   parameters: { route: '/dashboard/title-results?g=month&moved=1' },
@@ -215,8 +195,4 @@ export const NamesFailByMonth: Story = {
     await says(/^Total change/)(context)
   },
 }
-export const NamesUnreadable: Story = {
-  tags: ['fails:queryElcam'],
-  beforeEach: withHandlers(returnsHtml(queryElcam)),
-  play: inOrder(says('Shown once the names have loaded.'), shows('Unexpected reply from the server')),
-}
+export const NamesUnreadable = failsWith('unreadable', queryElcam)

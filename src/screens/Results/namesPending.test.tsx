@@ -86,7 +86,7 @@ it.each<[string, Partial<ReportView>]>([
 })
 
 it('shows what there is once names have failed', () => {
-  const failed = { ...PENDING, loading: false, failure: { kind: 500, message: '', details: [], body: null } as const }
+  const failed = { ...PENDING, loading: false, failure: { kind: 500, details: [], body: null } as const }
   expect(read(failed, { by: ['item', 'ad'] })).toMatchObject({ waitsForNames: false, rows: 2 })
 })
 

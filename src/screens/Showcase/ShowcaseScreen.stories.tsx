@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { getShowcase } from '#api/endpoints/public.ts'
 import { LONG_SHOWCASE } from '#mocks/longShowcase.ts'
-import { withHandlers, dropsConnection, fails, failsTimes, returnsHtml, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, failsTimes, returns, stalls } from '#mocks/respond.ts'
 import { showcase } from '#mocks/world/showcase.ts'
-import { arrivesAt, shows, failing, tooSlow, retrying } from '#screens/shared/testing/storySteps.ts'
+import { arrivesAt, shows, inOrder, failures, RETRIES } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { ShowcaseScreen } from './ShowcaseScreen.tsx'
@@ -22,6 +22,7 @@ export default meta
 
 /** The heading of a showcase whose name is unknown. */
 const UNNAMED = { heading: 'Showcase' }
+const failsWith = failures(shows, UNNAMED)
 const LONG_NAME = { heading: /Mariner of York/ }
 
 type Story = StoryObj<typeof ShowcaseScreen>
@@ -73,46 +74,25 @@ export const ReducedMotion: Story = { parameters: NO_SNAPSHOT, globals: { motion
 export const SignedIn: Story = { parameters: { session: 'customer' }, play: shows('Back to My Dashboard') }
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: shows('Back to My Dashboard') }
 
-const tags = ['fails:getShowcase']
-export const BadRequest400: Story = { tags, ...failing(fails(getShowcase, 400), 'Bad Request', UNNAMED) }
+export const BadRequest400 = failsWith(400, getShowcase)
 /** The page is public, so errors do not mention sessions, roles or accounts. */
-const failsForVisitors = (
-  status: number,
-  title: string,
-  sentence: string,
-): Pick<Story, 'parameters' | 'beforeEach' | 'play'> => ({
-  parameters: UNNAMED,
-  beforeEach: withHandlers(fails(getShowcase, status)),
-  play: async (context) => {
-    await shows(title)(context)
-    await shows(sentence)(context)
-  },
-})
 const NOT_OPEN = 'The showcase isn’t open to visitors at the moment.'
-export const Unauthorized401: Story = { tags, ...failsForVisitors(401, 'Unauthorized', NOT_OPEN) }
-export const Forbidden403: Story = { tags, ...failsForVisitors(403, 'Forbidden', NOT_OPEN) }
-export const NotFound404: Story = {
-  tags,
-  ...failsForVisitors(404, 'Not Found', 'There’s no showcase here at the moment.'),
-}
-export const ValidationError422: Story = { tags, ...failing(fails(getShowcase, 422), 'Validation Error', UNNAMED) }
-export const TooManyRequests429: Story = { tags, ...failing(fails(getShowcase, 429), '429', UNNAMED) }
-export const InternalServerError500: Story = {
-  tags,
-  ...failing(fails(getShowcase, 500), 'Internal Server Error', UNNAMED),
-}
-export const BadGateway502: Story = { tags, ...failing(fails(getShowcase, 502), 'Bad Gateway', UNNAMED) }
-export const ServiceUnavailable503: Story = {
-  tags,
-  ...failing(fails(getShowcase, 503), 'Service Unavailable', UNNAMED),
-}
-export const AnotherStatus: Story = { tags, ...failing(fails(getShowcase, 418), /Generic Error/, UNNAMED) }
-export const NoNetwork: Story = { tags, ...failing(dropsConnection(getShowcase), /Can’t reach the server/, UNNAMED) }
-export const UnreadableBody: Story = {
-  tags,
-  ...failing(returnsHtml(getShowcase), 'Unexpected reply from the server', UNNAMED),
-}
-export const ServerTooSlow: Story = { tags, ...tooSlow(getShowcase, UNNAMED) }
+export const Unauthorized401 = failsWith(401, getShowcase, inOrder(shows('Unauthorized'), shows(NOT_OPEN)))
+export const Forbidden403 = failsWith(403, getShowcase, inOrder(shows('Forbidden'), shows(NOT_OPEN)))
+export const NotFound404 = failsWith(
+  404,
+  getShowcase,
+  inOrder(shows('Not Found'), shows('There’s no showcase here at the moment.')),
+)
+export const ValidationError422 = failsWith(422, getShowcase)
+export const TooManyRequests429 = failsWith(429, getShowcase)
+export const InternalServerError500 = failsWith(500, getShowcase)
+export const BadGateway502 = failsWith(502, getShowcase)
+export const ServiceUnavailable503 = failsWith(503, getShowcase)
+export const AnotherStatus = failsWith(418, getShowcase)
+export const NoNetwork = failsWith('network', getShowcase)
+export const UnreadableBody = failsWith('unreadable', getShowcase)
+export const ServerTooSlow = failsWith('never', getShowcase)
 export const FailureMobile: Story = {
   ...InternalServerError500,
   globals: onPhone,
@@ -120,7 +100,7 @@ export const FailureMobile: Story = {
 }
 
 /** The first attempt fails and the message counts the retries. */
-export const Retrying: Story = { tags, ...retrying(getShowcase, UNNAMED) }
+export const Retrying = failsWith(503, getShowcase, /Retrying 1 of 3/, RETRIES)
 
 /** A retry succeeds and the error disappears. */
 export const TriedAgain: Story = {

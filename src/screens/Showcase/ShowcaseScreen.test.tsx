@@ -11,7 +11,7 @@ afterEach(cleanup)
 const noop = () => undefined
 
 function renderFailure(kind: FailureKind) {
-  const failure = { kind, message: '', details: [], body: null }
+  const failure = { kind, details: [], body: null }
   render(
     <ShowcaseScreen
       showcase={testLoadable<Showcase>(undefined, { failure })}

@@ -3,17 +3,9 @@ import { queryElad } from '#api/endpoints/ads.ts'
 import { queryElcam } from '#api/endpoints/campaigns.ts'
 import { reportVendorsDay, trackEntities } from '#api/endpoints/reports.ts'
 import { getEntity } from '#api/endpoints/titles.ts'
-import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, returns, stalls } from '#mocks/respond.ts'
 import { LONG_TITLES } from '#mocks/longTitles.ts'
-import {
-  arrivesAt,
-  showsChart,
-  shows,
-  endsOnLogin,
-  tooSlow,
-  failing,
-  retrying,
-} from '#screens/shared/testing/storySteps.ts'
+import { arrivesAt, showsChart, shows, failures, RETRIES } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { TitleDetailsScreen } from './TitleDetailsScreen.tsx'
@@ -29,6 +21,7 @@ export default meta
 
 /** The heading of a title whose name is unknown. */
 const UNNAMED = { heading: 'Title' }
+const failsWith = failures(shows, UNNAMED)
 
 type Story = StoryObj<typeof TitleDetailsScreen>
 
@@ -82,44 +75,33 @@ export const Masquerade: Story = {
   play: shows(/^Viewing as/),
 }
 
-const tags = ['fails:getEntity']
-export const BadRequest400: Story = { tags, ...failing(fails(getEntity, 400), 'Bad Request', UNNAMED) }
+export const BadRequest400 = failsWith(400, getEntity)
 /** The session has expired: shows the login page, which returns here. */
-export const Unauthorized401: Story = { tags, beforeEach: withHandlers(fails(getEntity, 401)), ...endsOnLogin }
-export const Forbidden403: Story = { tags, ...failing(fails(getEntity, 403), 'Forbidden', UNNAMED) }
+export const Unauthorized401 = failsWith(401, getEntity)
+export const Forbidden403 = failsWith(403, getEntity)
 /** A title of another account looks the same as one that does not exist. */
 // spec 7.16
-export const NotFound404: Story = {
-  tags,
-  parameters: { route: '/dashboard/titles/2001', ...UNNAMED },
-  play: shows('We couldn’t find this title in Harbour & Vale.'),
-}
+export const NotFound404 = failsWith(404, getEntity, 'We couldn’t find this title in Harbour & Vale.', {
+  route: '/dashboard/titles/2001',
+})
 export const NoNumber404: Story = {
   parameters: { route: '/dashboard/titles/dracula', ...UNNAMED, ...NO_SNAPSHOT },
   play: shows('We couldn’t find this title in Harbour & Vale.'),
 }
-export const ValidationError422: Story = { tags, ...failing(fails(getEntity, 422), 'Validation Error', UNNAMED) }
-export const TooManyRequests429: Story = { tags, ...failing(fails(getEntity, 429), '429', UNNAMED) }
+export const ValidationError422 = failsWith(422, getEntity)
+export const TooManyRequests429 = failsWith(429, getEntity)
 /** The title's name fails to load; its figures load. */
-export const InternalServerError500: Story = {
-  tags,
-  parameters: UNNAMED,
-  beforeEach: withHandlers(fails(getEntity, 500)),
-  play: async (context) => {
-    await shows('Internal Server Error')(context)
-    await showsChart(/^Clicks per day/)(context)
-  },
-}
-export const BadGateway502: Story = { tags, ...failing(fails(getEntity, 502), 'Bad Gateway', UNNAMED) }
-export const ServiceUnavailable503: Story = { tags, ...failing(fails(getEntity, 503), 'Service Unavailable', UNNAMED) }
-export const AnotherStatus: Story = { tags, ...failing(fails(getEntity, 418), /Generic Error/, UNNAMED) }
-export const NoNetwork: Story = { tags, ...failing(dropsConnection(getEntity), /Can’t reach the server/, UNNAMED) }
-export const UnreadableBody: Story = {
-  tags,
-  ...failing(returnsHtml(getEntity), 'Unexpected reply from the server', UNNAMED),
-}
-export const ServerTooSlow: Story = { tags, ...tooSlow(getEntity, UNNAMED) }
-export const Retrying: Story = { tags, ...retrying(getEntity, UNNAMED) }
+export const InternalServerError500 = failsWith(500, getEntity, async (context) => {
+  await shows('Internal Server Error')(context)
+  await showsChart(/^Clicks per day/)(context)
+})
+export const BadGateway502 = failsWith(502, getEntity)
+export const ServiceUnavailable503 = failsWith(503, getEntity)
+export const AnotherStatus = failsWith(418, getEntity)
+export const NoNetwork = failsWith('network', getEntity)
+export const UnreadableBody = failsWith('unreadable', getEntity)
+export const ServerTooSlow = failsWith('never', getEntity)
+export const Retrying = failsWith(503, getEntity, /Retrying 1 of 3/, RETRIES)
 
 /** Pinterest's card stays, with dashes. */
 export const PlatformNotInUse: Story = {

@@ -11,6 +11,7 @@ import {
   shows,
   showsChart,
   showsAnywhere,
+  failsWith,
 } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
@@ -93,7 +94,6 @@ export const OtherTrackingSources: Story = {
   play: inOrder(shows('Newsletter'), shows('qr'), shows('Valid')),
 }
 export const TrackingSourcesFail500: Story = {
-  tags: ['fails:listTrackingSources'],
   parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(returns(trackEntities, TRACKED), fails(listTrackingSources, 500)),
   play: inOrder(shows('Valid'), settlesOn('newsletter')),
@@ -169,9 +169,7 @@ export const NeverRan: Story = {
   play: inOrder(settlesOn('No ad has run yet'), settlesOn('The first was due on 03-08-2026')),
 }
 /** Whether ads ran before this period is unknown: the figures of the period stay. */
-export const NeverRanUnknown: Story = {
-  tags: ['fails:reportVendorsMonth'],
-  parameters: { ...NEVER_RAN, ...NO_SNAPSHOT },
-  beforeEach: withHandlers(fails(reportVendorsMonth, 500)),
-  play: settlesOn('All 3 ads'),
-}
+export const NeverRanUnknown = failsWith(500, reportVendorsMonth, settlesOn('All 3 ads'), {
+  ...NEVER_RAN,
+  ...NO_SNAPSHOT,
+})

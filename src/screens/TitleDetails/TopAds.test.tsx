@@ -92,7 +92,7 @@ it('ignores presses on the table head', async () => {
 })
 
 it('says how many ads there are, and that none ran, only if none is missing', () => {
-  const failed = { isComplete: false, failure: { kind: 500, message: '', details: [], body: null } } as const
+  const failed = { isComplete: false, failure: { kind: 500, details: [], body: null } } as const
   expect(screen.getByText('All 2 ads')).toBeDefined()
   show(testLoadable(ROWS, failed))
   expect(screen.queryByText(/^All/)?.textContent).toBe('All ads')

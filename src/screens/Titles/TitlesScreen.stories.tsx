@@ -11,7 +11,7 @@ import {
 } from '#api/endpoints/lookups.ts'
 import { reportElcamsDay } from '#api/endpoints/reports.ts'
 import { queryEntity } from '#api/endpoints/titles.ts'
-import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, returns, stalls } from '#mocks/respond.ts'
 import { LONG_TITLES } from '#mocks/longTitles.ts'
 import {
   arrivesAt,
@@ -19,10 +19,8 @@ import {
   lacksCountryNames,
   settlesOn,
   shows,
-  endsOnLogin,
-  failing,
-  tooSlow,
-  retrying,
+  failsWith,
+  RETRIES,
 } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
@@ -75,95 +73,69 @@ export const Tablet: Story = {
 export const Light: Story = { globals: { theme: 'light' }, parameters: NO_SNAPSHOT, play: shows('Dracula') }
 export const Masquerade: Story = { parameters: { session: 'masquerade' }, play: shows(/^Viewing as/) }
 
-const tags = ['fails:queryEntity']
 // spec 8.1
-export const BadRequest400: Story = { tags, ...failing(fails(queryEntity, 400), 'Bad Request') }
+export const BadRequest400 = failsWith(400, queryEntity)
 /** An expired session shows the login page, which returns here. */
 // spec 8.2
-export const Unauthorized401: Story = { tags, beforeEach: withHandlers(fails(queryEntity, 401)), ...endsOnLogin }
+export const Unauthorized401 = failsWith(401, queryEntity)
 // spec 8.3
-export const Forbidden403: Story = { tags, ...failing(fails(queryEntity, 403), 'Forbidden') }
+export const Forbidden403 = failsWith(403, queryEntity)
 // spec 8.4
-export const NotFound404: Story = { tags, ...failing(fails(queryEntity, 404), 'Not Found') }
+export const NotFound404 = failsWith(404, queryEntity)
 // spec 8.5
-export const ValidationError422: Story = { tags, ...failing(fails(queryEntity, 422), 'Validation Error') }
-export const TooManyRequests429: Story = { tags, ...failing(fails(queryEntity, 429), '429') }
+export const ValidationError422 = failsWith(422, queryEntity)
+export const TooManyRequests429 = failsWith(429, queryEntity)
 // spec 8.6
-export const InternalServerError500: Story = { tags, ...failing(fails(queryEntity, 500), 'Internal Server Error') }
+export const InternalServerError500 = failsWith(500, queryEntity)
 // spec 8.7
-export const BadGateway502: Story = { tags, ...failing(fails(queryEntity, 502), 'Bad Gateway') }
+export const BadGateway502 = failsWith(502, queryEntity)
 // spec 8.8
-export const ServiceUnavailable503: Story = { tags, ...failing(fails(queryEntity, 503), 'Service Unavailable') }
+export const ServiceUnavailable503 = failsWith(503, queryEntity)
 // spec 8.9
-export const AnotherStatus: Story = { tags, ...failing(fails(queryEntity, 418), /Generic Error/) }
-export const NoNetwork: Story = { tags, ...failing(dropsConnection(queryEntity), /Can’t reach the server/) }
-export const UnreadableBody: Story = { tags, ...failing(returnsHtml(queryEntity), 'Unexpected reply from the server') }
-export const ServerTooSlow: Story = { tags, ...tooSlow(queryEntity) }
+export const AnotherStatus = failsWith(418, queryEntity)
+export const NoNetwork = failsWith('network', queryEntity)
+export const UnreadableBody = failsWith('unreadable', queryEntity)
+export const ServerTooSlow = failsWith('never', queryEntity)
 
 /** The first attempt fails and the message counts the retries. */
-export const Retrying: Story = { tags, ...retrying(queryEntity) }
+export const Retrying = failsWith(503, queryEntity, /Retrying 1 of 3/, RETRIES)
 
 /** Sparklines are missing; the metrics still load. */
-export const TrendsFail500: Story = {
-  tags: ['fails:reportElcamsDay'],
-  beforeEach: withHandlers(fails(reportElcamsDay, 500)),
-  play: inOrder(shows('Dracula'), lacksTrends),
-}
-export const TrendCampaignsFail500: Story = {
-  tags: ['fails:queryElcam'],
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(fails(queryElcam, 500)),
-  play: inOrder(shows('Dracula'), lacksTrends),
-}
+export const TrendsFail500 = failsWith(500, reportElcamsDay, inOrder(shows('Dracula'), lacksTrends))
+export const TrendCampaignsFail500 = failsWith(500, queryElcam, inOrder(shows('Dracula'), lacksTrends), NO_SNAPSHOT)
 /** If one of the three startup lists fails, none is used: countries show their ids and the country picker is empty. */
 // spec 3.11
-export const CountryNamesFail500: Story = {
-  tags: ['fails:listCountries'],
-  beforeEach: withHandlers(fails(listCountries, 500)),
-  play: inOrder(shows('Dracula'), lacksCountryNames),
-}
+export const CountryNamesFail500 = failsWith(500, listCountries, inOrder(shows('Dracula'), lacksCountryNames))
 // spec 4.9
-export const PlacementNamesFail500: Story = {
-  tags: ['fails:listPlacements'],
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(fails(listPlacements, 500)),
-  play: inOrder(shows('Dracula'), lacksCountryNames),
-}
+export const PlacementNamesFail500 = failsWith(
+  500,
+  listPlacements,
+  inOrder(shows('Dracula'), lacksCountryNames),
+  NO_SNAPSHOT,
+)
 // spec 3.12, 7.15
-export const LiveCountriesFail500: Story = {
-  tags: ['fails:getCountryList'],
-  parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(fails(getCountryList, 500)),
-  play: inOrder(shows('Dracula'), lacksCountryNames),
-}
+export const LiveCountriesFail500 = failsWith(
+  500,
+  getCountryList,
+  inOrder(shows('Dracula'), lacksCountryNames),
+  NO_SNAPSHOT,
+)
 /** Statuses show their ids. */
-export const StatusNamesFail500: Story = {
-  tags: ['fails:listTitleStatuses'],
-  beforeEach: withHandlers(fails(listTitleStatuses, 500)),
-  play: inOrder(shows('Dracula'), settlesOn('live')),
-}
+export const StatusNamesFail500 = failsWith(500, listTitleStatuses, inOrder(shows('Dracula'), settlesOn('live')))
 /** Types have names where their column is chosen. */
 export const WithTypes: Story = {
   parameters: { ...NO_PHONE_SNAPSHOT, route: '/dashboard/titles?cols=series,type,status,clicks,imprint' },
   play: inOrder(shows('Dracula'), settlesOn('Book')),
 }
 /** Types show their ids. */
-export const TypeNamesFail500: Story = {
-  tags: ['fails:listTitleTypes'],
-  parameters: { ...WithTypes.parameters, ...NO_SNAPSHOT },
-  beforeEach: withHandlers(fails(listTitleTypes, 500)),
-  play: inOrder(shows('Dracula'), settlesOn('book')),
-}
+export const TypeNamesFail500 = failsWith(500, listTitleTypes, inOrder(shows('Dracula'), settlesOn('book')), {
+  ...WithTypes.parameters,
+  ...NO_SNAPSHOT,
+})
 // spec 8.13
-export const UserFails500: Story = {
-  tags: ['fails:getMe'],
-  ...failing(fails(getMe, 500), 'We couldn’t load your account details.'),
-}
+export const UserFails500 = failsWith(500, getMe, 'We couldn’t load your account details.')
 // spec 8.13
-export const AccountsFail500: Story = {
-  tags: ['fails:listMyAccounts'],
-  ...failing(fails(listMyAccounts, 500), 'We couldn’t load your account details.', NO_SNAPSHOT),
-}
+export const AccountsFail500 = failsWith(500, listMyAccounts, 'We couldn’t load your account details.', NO_SNAPSHOT)
 export const NoAccounts: Story = {
   parameters: { heading: 'No account to open' },
   beforeEach: withHandlers(returns(listMyAccounts, [])),

@@ -1,13 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { testFailure } from '#domain/testing/testFailure.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { StatefulScreen } from './testing/testStatefulScreen.tsx'
 import { TEST_TITLES } from './testing/testTitles.ts'
 import type { TitlesScreenProps } from './TitlesScreenProps.ts'
 
 const onView = vi.fn<TitlesScreenProps['onView']>()
-const FAILURE = { kind: 500, message: 'Internal Server Error', details: [], body: null } as const
+const FAILURE = testFailure(500)
 
 const visibleTitles = () => Array.from(document.querySelectorAll('tbody .row-link b'), (name) => name.textContent)
 const searchField = () => screen.getByLabelText<HTMLInputElement>('Search titles or authors')

@@ -2,15 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { listMyAccounts, getMe, switchAccount } from '#api/endpoints/account.ts'
 import { LONG_ACCOUNTS, LONG_ME } from '#mocks/longAccounts.ts'
-import { dropsConnection, fails, returns, returnsHtml, stalls, withHandlers } from '#mocks/respond.ts'
+import { returns, stalls, withHandlers } from '#mocks/respond.ts'
 import {
   arrivesAt,
-  endsOnLogin,
   inOrder,
   LOGIN_HEADING,
   named,
-  SHORT_WAITS,
   showsAnywhere,
+  failures,
 } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
@@ -94,84 +93,37 @@ export const Empty: Story = {
   play: inOrder(opensOnUsers, hasEntries('Account', 'Users', 'Dark theme', 'Single-key shortcuts', 'Logout')),
 }
 
-const tags = ['fails:switchAccount']
 /** The dialog says what failed, and offers the switch again. */
-const switchFails = (text: string): NonNullable<Story['play']> =>
+const failsWith = failures((text) =>
   inOrder(
     switches,
-    named(`Says why not: “${text}”`, async () => {
+    named(`Says why not: “${String(text)}”`, async () => {
       const dialog = within(screen.getByRole('dialog'))
       await waitFor(() =>
-        expect(dialog.getByRole('alert')).toHaveTextContent(`Couldn’t switch to Quill & Anchor Press. ${text}`),
+        expect(dialog.getByRole('alert')).toHaveTextContent(
+          `Couldn’t switch to Quill & Anchor Press. ${String(text)}.`,
+        ),
       )
       await expect(dialog.getByRole('button', { name: 'Switch to Quill & Anchor Press' })).toBeEnabled()
     }),
-  )
-export const BadRequest400: Story = {
-  tags,
-  beforeEach: withHandlers(fails(switchAccount, 400)),
-  play: switchFails('Bad Request.'),
-}
+  ),
+)
+export const BadRequest400 = failsWith(400, switchAccount)
 /** An expired session shows the login page. */
-export const Unauthorized401: Story = {
-  tags,
-  ...endsOnLogin,
-  beforeEach: withHandlers(fails(switchAccount, 401)),
-  play: inOrder(switches, arrivesAt(LOGIN_HEADING)),
-}
-export const Forbidden403: Story = {
-  tags,
-  beforeEach: withHandlers(fails(switchAccount, 403)),
-  play: switchFails('Forbidden. Your role does not include this.'),
-}
-export const NotFound404: Story = {
-  tags,
-  beforeEach: withHandlers(fails(switchAccount, 404)),
-  play: switchFails('Not Found. This account no longer exists. Nothing has changed.'),
-}
-export const ValidationError422: Story = {
-  tags,
-  beforeEach: withHandlers(fails(switchAccount, 422)),
-  play: switchFails('Validation Error.'),
-}
-export const TooManyRequests429: Story = {
-  tags,
-  beforeEach: withHandlers(fails(switchAccount, 429)),
-  play: switchFails('Too many requests.'),
-}
-export const InternalServerError500: Story = {
-  tags,
-  beforeEach: withHandlers(fails(switchAccount, 500)),
-  play: switchFails('Internal Server Error.'),
-}
-export const BadGateway502: Story = {
-  tags,
-  beforeEach: withHandlers(fails(switchAccount, 502)),
-  play: switchFails('Bad Gateway.'),
-}
-export const ServiceUnavailable503: Story = {
-  tags,
-  beforeEach: withHandlers(fails(switchAccount, 503)),
-  play: switchFails('Service Unavailable.'),
-}
-export const AnotherStatus: Story = {
-  tags,
-  beforeEach: withHandlers(fails(switchAccount, 418)),
-  play: switchFails('Generic Error.'),
-}
-export const NoNetwork: Story = {
-  tags,
-  beforeEach: withHandlers(dropsConnection(switchAccount)),
-  play: switchFails('Can’t reach the server.'),
-}
-export const UnreadableBody: Story = {
-  tags,
-  beforeEach: withHandlers(returnsHtml(switchAccount)),
-  play: switchFails('Unexpected reply from the server.'),
-}
+export const Unauthorized401 = failsWith(401, switchAccount, inOrder(switches, arrivesAt(LOGIN_HEADING)))
+export const Forbidden403 = failsWith(403, switchAccount, 'Forbidden. Your role does not include this')
+export const NotFound404 = failsWith(
+  404,
+  switchAccount,
+  'Not Found. This account no longer exists. Nothing has changed',
+)
+export const ValidationError422 = failsWith(422, switchAccount)
+export const TooManyRequests429 = failsWith(429, switchAccount)
+export const InternalServerError500 = failsWith(500, switchAccount)
+export const BadGateway502 = failsWith(502, switchAccount)
+export const ServiceUnavailable503 = failsWith(503, switchAccount)
+export const AnotherStatus = failsWith(418, switchAccount)
+export const NoNetwork = failsWith('network', switchAccount)
+export const UnreadableBody = failsWith('unreadable', switchAccount)
 /** A switch that the server never answers. */
-export const ServerTooSlow: Story = {
-  parameters: { ...SHORT_WAITS, ...NO_SNAPSHOT },
-  beforeEach: withHandlers(stalls(switchAccount)),
-  play: switchFails('The server takes too long.'),
-}
+export const ServerTooSlow = failsWith('never', switchAccount)

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { listMyAccounts, switchAccount } from '#api/endpoints/account.ts'
 import { MANY_ACCOUNTS } from '#mocks/longAccounts.ts'
-import { withHandlers, fails, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, inOrder, named, shows } from '#screens/shared/testing/storySteps.ts'
+import { withHandlers, returns, stalls } from '#mocks/respond.ts'
+import { arrivesAt, inOrder, named, shows, failsWith } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { opensDialog, switches } from './testing/userMenuSteps.ts'
@@ -57,12 +57,7 @@ export const ManyAccountsMobile: Story = {
   parameters: NO_SNAPSHOT,
 }
 /** The list fails when the dialog asks for it again. */
-export const ListFails500: Story = {
-  tags: ['fails:listMyAccounts'],
-  beforeEach: withHandlers(fails(listMyAccounts, 500)),
-  parameters: NO_SNAPSHOT,
-  play: inOrder(opensDialog, hasButton('Try again')),
-}
+export const ListFails500 = failsWith(500, listMyAccounts, inOrder(opensDialog, hasButton('Try again')), NO_SNAPSHOT)
 
 /** While the server has not answered, no other switch can start; closing the dialog cancels it. */
 export const Switching: Story = {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { getMe, listMyAccounts, listUsers } from '#api/endpoints/account.ts'
 import { LONG_USERS, MANY_USERS } from '#mocks/longUsers.ts'
-import { withHandlers, dropsConnection, fails, returnsHtml, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, shows, endsOnLogin, failing, tooSlow, retrying } from '#screens/shared/testing/storySteps.ts'
+import { withHandlers, returns, stalls } from '#mocks/respond.ts'
+import { arrivesAt, shows, failsWith, RETRIES } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { UsersScreen } from './UsersScreen.tsx'
@@ -52,33 +52,26 @@ export const Masquerade: Story = {
   },
 }
 
-const tags = ['fails:listUsers']
-export const BadRequest400: Story = { tags, ...failing(fails(listUsers, 400), 'Bad Request') }
+export const BadRequest400 = failsWith(400, listUsers)
 /** An expired session shows the login page, which returns here. */
-export const Unauthorized401: Story = { tags, beforeEach: withHandlers(fails(listUsers, 401)), ...endsOnLogin }
-export const Forbidden403: Story = { tags, ...failing(fails(listUsers, 403), 'Forbidden') }
-export const NotFound404: Story = { tags, ...failing(fails(listUsers, 404), 'Not Found') }
-export const ValidationError422: Story = { tags, ...failing(fails(listUsers, 422), 'Validation Error') }
-export const TooManyRequests429: Story = { tags, ...failing(fails(listUsers, 429), '429') }
-export const InternalServerError500: Story = { tags, ...failing(fails(listUsers, 500), 'Internal Server Error') }
-export const BadGateway502: Story = { tags, ...failing(fails(listUsers, 502), 'Bad Gateway') }
-export const ServiceUnavailable503: Story = { tags, ...failing(fails(listUsers, 503), 'Service Unavailable') }
-export const AnotherStatus: Story = { tags, ...failing(fails(listUsers, 418), /Generic Error/) }
-export const NoNetwork: Story = { tags, ...failing(dropsConnection(listUsers), /Can’t reach the server/) }
-export const UnreadableBody: Story = { tags, ...failing(returnsHtml(listUsers), 'Unexpected reply from the server') }
-export const ServerTooSlow: Story = { tags, ...tooSlow(listUsers) }
+export const Unauthorized401 = failsWith(401, listUsers)
+export const Forbidden403 = failsWith(403, listUsers)
+export const NotFound404 = failsWith(404, listUsers)
+export const ValidationError422 = failsWith(422, listUsers)
+export const TooManyRequests429 = failsWith(429, listUsers)
+export const InternalServerError500 = failsWith(500, listUsers)
+export const BadGateway502 = failsWith(502, listUsers)
+export const ServiceUnavailable503 = failsWith(503, listUsers)
+export const AnotherStatus = failsWith(418, listUsers)
+export const NoNetwork = failsWith('network', listUsers)
+export const UnreadableBody = failsWith('unreadable', listUsers)
+export const ServerTooSlow = failsWith('never', listUsers)
 
 /** The first attempt fails and the message counts the retries. */
-export const Retrying: Story = { tags, ...retrying(listUsers) }
+export const Retrying = failsWith(503, listUsers, /Retrying 1 of 3/, RETRIES)
 /** The list loads, but the account's name is unknown. */
-export const AccountsFail500: Story = {
-  tags: ['fails:listMyAccounts'],
-  ...failing(fails(listMyAccounts, 500), 'We couldn’t load your account details.', NO_SNAPSHOT),
-}
-export const UserFails500: Story = {
-  tags: ['fails:getMe'],
-  ...failing(fails(getMe, 500), 'We couldn’t load your account details.'),
-}
+export const AccountsFail500 = failsWith(500, listMyAccounts, 'We couldn’t load your account details.', NO_SNAPSHOT)
+export const UserFails500 = failsWith(500, getMe, 'We couldn’t load your account details.')
 
 /** 3,000 rows; only the visible ones are rendered. */
 export const ManyUsers: Story = {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#domain/account.ts'
+import { testFailure } from '#domain/testing/testFailure.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { UsersScreen, type UsersScreenProps } from './UsersScreen.tsx'
 import { DEFAULT_USERS_SORT, type UsersView } from './usersView.ts'
@@ -24,7 +25,7 @@ const USERS: User[] = [
   },
   { userName: 'rory@h.example', firstName: 'Rory', lastName: 'Quinn', email: null, activatedOn: null },
 ]
-const FAILURE = { kind: 500, message: 'Internal Server Error', details: [], body: null } as const
+const FAILURE = testFailure(500)
 const onView = vi.fn()
 const onCopyEmail = vi.fn()
 

@@ -82,9 +82,7 @@ it('has the failure until the next attempt', async () => {
   act(() =>
     downloads[0]?.reject(new DownloadError(new ApiError({ url: '/x', status: 500, statusText: '', body: null }))),
   )
-  await waitFor(() =>
-    expect(result.current.failure).toMatchObject({ kind: 'download', details: ['Internal Server Error'] }),
-  )
+  await waitFor(() => expect(result.current.failure).toMatchObject({ kind: 500 }))
   expect(notify).toHaveBeenCalledExactlyOnceWith({
     variant: 'error',
     title: 'Download failed',

@@ -3,8 +3,9 @@ import { download } from '#api/download.ts'
 import { failureFrom } from '#api/failure.ts'
 import { saveFile } from '#components/lib/saveFile.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
+import { FAILURES } from '#domain/failure.ts'
 import { adText } from '#domain/messages/ad.ts'
-import { failureTexts } from '#domain/messages/failures.ts'
+import { reasonsOf } from '#domain/messages/failures.ts'
 import type { AdDownload } from '#screens/AdDetails/AdDetailsScreenProps.ts'
 import { useClient } from '../../session/useClient.ts'
 import { useAction } from '../useAction.ts'
@@ -23,6 +24,6 @@ export function useDownload(adId: number): AdDownload {
       notify({ variant: 'success', title: preview.downloaded, text: name })
     },
     failureFrom,
-    failureNotice: ({ details }) => ({ title: failureTexts.download.title, text: preview.failed(details) }),
+    failureNotice: (failure) => ({ title: FAILURES.download.title, text: preview.failed(reasonsOf(failure)) }),
   })
 }

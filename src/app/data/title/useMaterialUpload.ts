@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { uploadCard } from '#api/endpoints/ads.ts'
 import { listAdClasses } from '#api/endpoints/lookups.ts'
 import { NetworkError } from '#api/errors.ts'
-import { failureFrom, withTitle } from '#api/failure.ts'
+import { failureFrom } from '#api/failure.ts'
 import { MATERIAL_CARD_TYPE } from '#api/queries.ts'
 import { readPages } from '#api/readPages.ts'
 import { upload } from '#api/upload.ts'
@@ -73,7 +73,8 @@ export function useMaterialUpload(titleId: number | null): MaterialUpload {
       return null
     } catch (error) {
       // Browsers break off sending such a file without a reason.
-      if (error instanceof NetworkError && !(await isReadable(file))) return withTitle('changed')
+      if (error instanceof NetworkError && !(await isReadable(file)))
+        return { kind: 'changed', details: [], body: null }
       const failure = failureFrom(error)
       if (failure.kind === 413) return { ...failure, details: [materialText.serverLimit(rules.maxBytes)] }
       return failure.kind === 'brokenOff' ? { ...failure, details: [materialText.mayBeTooLarge] } : failure

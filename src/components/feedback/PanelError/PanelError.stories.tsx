@@ -2,22 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
-import type { Failure, FailureKind } from '#domain/failure.ts'
+import { testFailure } from '#domain/testing/testFailure.ts'
 import { PanelError } from './PanelError.tsx'
-
-const failureOf = (kind: FailureKind, overrides: Partial<Failure> = {}): Failure => ({
-  kind,
-  message: '',
-  details: [],
-  body: null,
-  ...overrides,
-})
 
 const meta: Meta<typeof PanelError> = {
   title: 'Components/Feedback/PanelError',
   component: PanelError,
   tags: ['autodocs'],
-  args: { failure: failureOf(500), retrying: null, variant: 'framed', noun: 'this title', onRetry: fn(), onBack: fn() },
+  args: {
+    failure: testFailure(500),
+    retrying: null,
+    variant: 'framed',
+    noun: 'this title',
+    onRetry: fn(),
+    onBack: fn(),
+  },
   argTypes: { failure: { control: false }, retrying: { control: false } },
   parameters: {
     docs: {
@@ -36,12 +35,12 @@ export default meta
 type Story = StoryObj<typeof PanelError>
 
 export const BadRequest400: Story = {
-  args: { failure: failureOf(400, { details: ['order_by must be one of entity_id, entity_name, id'] }) },
+  args: { failure: testFailure(400, { details: ['order_by must be one of entity_id, entity_name, id'] }) },
 }
-export const Unauthorized401: Story = { args: { failure: failureOf(401) } }
+export const Unauthorized401: Story = { args: { failure: testFailure(401) } }
 export const Forbidden403: Story = {
   args: {
-    failure: failureOf(403),
+    failure: testFailure(403),
     action: (
       <Button size="s" as="a" href="#account">
         See your roles
@@ -51,7 +50,7 @@ export const Forbidden403: Story = {
 }
 
 export const NotFound404: Story = {
-  args: { failure: failureOf(404) },
+  args: { failure: testFailure(404) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(args.onBack).toHaveBeenCalledOnce()
@@ -60,7 +59,7 @@ export const NotFound404: Story = {
 
 export const ValidationError422: Story = {
   args: {
-    failure: failureOf(422, {
+    failure: testFailure(422, {
       details: ['body.day_to – must not be before day_from', 'body.limit – must be at most 1024'],
     }),
     action: <Button size="s">Change period</Button>,
@@ -68,7 +67,7 @@ export const ValidationError422: Story = {
 }
 
 export const TooManyRequests429: Story = {
-  args: { failure: failureOf(429), retrying: { attempt: 1, of: 3, nextInS: 30 } },
+  args: { failure: testFailure(429), retrying: { attempt: 1, of: 3, nextInS: 30 } },
 }
 
 export const InternalServerError500: Story = {
@@ -78,25 +77,26 @@ export const InternalServerError500: Story = {
   },
 }
 
-export const BadGateway502: Story = { args: { failure: failureOf(502) } }
+export const BadGateway502: Story = { args: { failure: testFailure(502) } }
 
 /** Counts down; each attempt is announced once. */
-export const Retrying503: Story = { args: { failure: failureOf(503), retrying: { attempt: 1, of: 3, nextInS: 2 } } }
+export const Retrying503: Story = { args: { failure: testFailure(503), retrying: { attempt: 1, of: 3, nextInS: 2 } } }
 
-export const TryingNow: Story = { args: { failure: failureOf(503), busy: true } }
+export const TryingNow: Story = { args: { failure: testFailure(503), busy: true } }
 
-export const Network: Story = { args: { failure: failureOf('network') } }
-export const Offline: Story = { args: { failure: failureOf('offline') } }
-export const Timeout: Story = { args: { failure: failureOf('timeout') } }
-export const Unconfirmed: Story = { args: { failure: failureOf('unconfirmed') } }
-export const Unreadable: Story = { args: { failure: failureOf('unreadable') } }
-export const Download: Story = { args: { failure: failureOf('download', { details: ['Not Found'] }) } }
+export const Network: Story = { args: { failure: testFailure('network') } }
+export const Offline: Story = { args: { failure: testFailure('offline') } }
+export const Timeout: Story = { args: { failure: testFailure('timeout') } }
+export const Unconfirmed: Story = { args: { failure: testFailure('unconfirmed') } }
+export const Unreadable: Story = { args: { failure: testFailure('unreadable') } }
+/** An error of the app itself. */
+export const Unknown: Story = { args: { failure: testFailure('unknown') } }
 
 /** Any other status, with the response body collapsed. */
 export const GenericError: Story = {
   args: {
-    failure: failureOf('other', {
-      message: 'Generic Error: status: 418; status text: I’m a teapot; body: {"brewing":"tea"}',
+    failure: testFailure('other', {
+      statusLine: 'status: 418; status text: I’m a teapot',
       body: '{"brewing":"tea"}',
     }),
   },
@@ -108,13 +108,13 @@ export const GenericError: Story = {
 
 /** Above old data. */
 export const Strip: Story = {
-  args: { failure: failureOf(503), retrying: { attempt: 2, of: 3, nextInS: 4 }, variant: 'strip' },
+  args: { failure: testFailure(503), retrying: { attempt: 2, of: 3, nextInS: 4 }, variant: 'strip' },
 }
 
 /** In place of what a page is about. */
 export const OnPage: Story = {
   args: {
-    failure: failureOf(429, {
+    failure: testFailure(429, {
       details: ['query.limit – 10 requests a minute'],
       body: 'Generic Error: status: 429; status text: Too Many Requests; body: {"detail":"Slow down"}',
     }),
@@ -128,7 +128,7 @@ export const OnPage: Story = {
 
 export const LongText: Story = {
   args: {
-    failure: failureOf(400, { details: ['قيمة غير صالحة: '.repeat(6), 'anUnbreakableWordFromTheServer'.repeat(8)] }),
+    failure: testFailure(400, { details: ['قيمة غير صالحة: '.repeat(6), 'anUnbreakableWordFromTheServer'.repeat(8)] }),
   },
   render: (args) => (
     <Narrow>

@@ -2,19 +2,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { StillContext } from '#components/lib/StillContext.ts'
 import type { Failure, FailureKind } from '#domain/failure.ts'
+import { testFailure } from '#domain/testing/testFailure.ts'
 import { PanelError, type PanelErrorProps } from './PanelError.tsx'
 
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
-})
-
-const failureOf = (kind: FailureKind, overrides: Partial<Failure> = {}): Failure => ({
-  kind,
-  message: '',
-  details: [],
-  body: null,
-  ...overrides,
 })
 
 const onRetry = vi.fn()
@@ -46,9 +39,9 @@ describe('PanelError', () => {
     ['unconfirmed', 'We don’t know whether it arrived', 'Check before you send it again.', ['Try again']],
     ['unreadable', 'Unexpected reply from the server', 'Please try again later.', ['Try again']],
     ['cancelled', 'Request aborted', 'cancelled', ['Try again']],
-    ['download', 'Download failed', 'Please try again later.', ['Try again']],
+    ['unknown', 'Something went wrong', 'Please try again later.', ['Try again']],
   ])('describes %s and offers its actions', (kind, title, sentence, buttonLabels) => {
-    renderError(failureOf(kind))
+    renderError(testFailure(kind))
     const text = screen.getByRole('alert').textContent
     expect(text).toContain(title)
     expect(text).toContain(sentence)
@@ -57,23 +50,23 @@ describe('PanelError', () => {
   })
 
   it('offers to try again what is not found where there is no way back', () => {
-    renderError(failureOf(404), { onBack: undefined })
+    renderError(testFailure(404), { onBack: undefined })
     expect(buttons()).toEqual(['Try again'])
   })
 
   it('offers only the actions it has handlers for', () => {
-    renderError(failureOf(500), { onRetry: undefined })
+    renderError(testFailure(500), { onRetry: undefined })
     expect(buttons()).toEqual([])
   })
 
   it('replaces the default actions with a given one', () => {
-    renderError(failureOf(422), { action: <button>Change period</button> })
+    renderError(testFailure(422), { action: <button>Change period</button> })
     expect(buttons()).toEqual(['Change period'])
   })
 
   it('lists each line of a 422 once, with the names that forms use', () => {
     renderError(
-      failureOf(422, {
+      testFailure(422, {
         details: ['body.day_to – must not be before day_from', 'validation error', 'body.limit – too large'],
       }),
     )
@@ -84,24 +77,24 @@ describe('PanelError', () => {
   })
 
   it('does not repeat texts', () => {
-    renderError(failureOf(503, { details: ['The server is busy.', 'Back at ten.'] }))
+    renderError(testFailure(503, { details: ['The server is busy.', 'Back at ten.'] }))
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Back at ten.'])
   })
 
   it('uses the sentence of the failure, if any', () => {
-    renderError(failureOf(404, { sentence: 'There is nothing here.' }))
+    renderError(testFailure(404, { sentence: 'There is nothing here.' }))
     expect(screen.getByRole('alert').textContent).toBe('Not FoundStatus 404There is nothing here.')
   })
 
   it('hides the details of a 502', () => {
-    const { container } = renderError(failureOf(502, { details: ['nginx/1.25'] }))
+    const { container } = renderError(testFailure(502, { details: ['nginx/1.25'] }))
     expect(container.textContent).not.toContain('nginx')
   })
 
   it('collapses the body of a Generic Error, as plain text', () => {
     const { container } = renderError(
-      failureOf('other', {
-        message: 'Generic Error: status: 418; status text: Teapot; body: {"tea":true}',
+      testFailure('other', {
+        statusLine: 'status: 418; status text: Teapot',
         body: '{"tea":true}',
       }),
     )
@@ -115,7 +108,7 @@ describe('PanelError', () => {
 
   it('shows a countdown to the next retry and announces it once', () => {
     vi.useFakeTimers()
-    renderError(failureOf(503), { retrying: { attempt: 1, of: 3, nextInS: 2 } })
+    renderError(testFailure(503), { retrying: { attempt: 1, of: 3, nextInS: 2 } })
     const status = screen.getByRole('status')
     const [announced, visible] = status.children
     expect(announced?.textContent).toBe('Retrying 1 of 3, next try in 2 s')
@@ -133,7 +126,7 @@ describe('PanelError', () => {
   })
 
   it('says long waits in minutes', () => {
-    renderError(failureOf(429), { retrying: { attempt: 1, of: 3, nextInS: 125 } })
+    renderError(testFailure(429), { retrying: { attempt: 1, of: 3, nextInS: 125 } })
     expect(screen.getByRole('status').firstElementChild?.textContent).toBe('Retrying 1 of 3, next try in 2 min 5 s')
   })
 
@@ -141,7 +134,7 @@ describe('PanelError', () => {
     vi.useFakeTimers()
     render(
       <StillContext value={true}>
-        <PanelError failure={failureOf(503)} retrying={{ attempt: 1, of: 3, nextInS: 2 }} />
+        <PanelError failure={testFailure(503)} retrying={{ attempt: 1, of: 3, nextInS: 2 }} />
       </StillContext>,
     )
     act(() => {
@@ -151,21 +144,21 @@ describe('PanelError', () => {
   })
 
   it('starts a new countdown with a new attempt', () => {
-    const { rerender } = renderError(failureOf(503), { retrying: { attempt: 1, of: 3, nextInS: 1 } })
-    rerender(<PanelError failure={failureOf(503)} retrying={{ attempt: 2, of: 3, nextInS: 2 }} />)
+    const { rerender } = renderError(testFailure(503), { retrying: { attempt: 1, of: 3, nextInS: 1 } })
+    rerender(<PanelError failure={testFailure(503)} retrying={{ attempt: 2, of: 3, nextInS: 2 }} />)
     expect(screen.getByRole('status').lastElementChild?.textContent).toBe('Retrying 2 of 3next try in 2 s')
   })
 
   it('can retry at once while a retry is scheduled, but not twice', () => {
-    const { rerender } = renderError(failureOf(503), { retrying: { attempt: 1, of: 3, nextInS: 2 } })
+    const { rerender } = renderError(testFailure(503), { retrying: { attempt: 1, of: 3, nextInS: 2 } })
     fireEvent.click(screen.getByRole('button', { name: 'Try now' }))
     expect(onRetry).toHaveBeenCalledOnce()
-    rerender(<PanelError failure={failureOf(503)} retrying={null} onRetry={onRetry} busy />)
+    rerender(<PanelError failure={testFailure(503)} retrying={null} onRetry={onRetry} busy />)
     expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true)
   })
 
   it('is a strip if asked for', () => {
-    renderError(failureOf(500), { variant: 'strip', retrying: { attempt: 1, of: 3, nextInS: 1 } })
+    renderError(testFailure(500), { variant: 'strip', retrying: { attempt: 1, of: 3, nextInS: 1 } })
     expect(screen.getByRole('alert').textContent).toBe(
       'Internal Server Error. We couldn’t load this title. Please try again later.',
     )

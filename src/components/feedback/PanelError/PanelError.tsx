@@ -1,14 +1,40 @@
+import {
+  Ban,
+  CircleAlert,
+  Clock,
+  Lock,
+  LogIn,
+  RotateCw,
+  Rows3,
+  Search,
+  TriangleAlert,
+  Unplug,
+  WifiOff,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { EmptyShelfScene } from '#components/brand/EmptyShelfScene/EmptyShelfScene.tsx'
 import { Banner } from '#components/feedback/Banner/Banner.tsx'
-import type { Failure } from '#domain/failure.ts'
+import { FAILURES, type Failure, type FailureIcon } from '#domain/failure.ts'
 import type { RetryState } from '#domain/loadable.ts'
 import { describePanelFailure, panelErrorText } from '#domain/messages/failures.ts'
 import { FailureActions } from './FailureActions.tsx'
-import { FAILURE_STYLES } from './failureStyles.ts'
 import { FailureDetails } from './FailureDetails.tsx'
 import { RetryNote } from './RetryNote.tsx'
+
+const ICONS: Readonly<Record<FailureIcon, typeof Ban>> = {
+  alert: TriangleAlert,
+  broken: Unplug,
+  cancelled: Ban,
+  login: LogIn,
+  lock: Lock,
+  offline: WifiOff,
+  question: CircleAlert,
+  restart: RotateCw,
+  rows: Rows3,
+  search: Search,
+  waiting: Clock,
+}
 
 export interface PanelErrorProps {
   /** What went wrong; determines title, sentence and actions. */
@@ -52,14 +78,15 @@ export function PanelError({
   action,
   variant = 'panel',
 }: PanelErrorProps) {
-  const { icon: Icon, actions, details } = FAILURE_STYLES[failure.kind]
+  const { icon, isFinal, offersBack, showsDetails } = FAILURES[failure.kind]
+  const Icon = ICONS[icon]
   const { title, sentence, serverLines } = describePanelFailure(failure, noun)
   // What doesn't exist won't at the next try, either.
   const isGone = failure.kind === 404 && onBack !== undefined
   const actionButtons = action ?? (
     <FailureActions
-      onRetry={actions.includes('retry') && !isGone ? onRetry : undefined}
-      onBack={actions.includes('back') ? onBack : undefined}
+      onRetry={isFinal || isGone ? undefined : onRetry}
+      onBack={offersBack ? onBack : undefined}
       onSwitchAccount={isGone ? onSwitchAccount : null}
       isRetryScheduled={retrying !== null}
       busy={busy}
@@ -95,7 +122,7 @@ export function PanelError({
             <span className="visually-hidden">{`${panelErrorText.status} ${failure.kind}`}</span>
           )}
           <Sentence>{sentence}</Sentence>
-          {details && (
+          {showsDetails && (
             <FailureDetails
               lines={serverLines}
               body={failure.body}

@@ -6,13 +6,13 @@ import { Card } from '#components/layout/Card/Card.tsx'
 import { Empty } from '#components/feedback/Empty/Empty.tsx'
 import { exampleColumns } from '#components/data/DataTable/testing/ExampleTable.tsx'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
-import type { Failure } from '#domain/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
+import { testFailure } from '#domain/testing/testFailure.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { Resource, type ResourceProps } from './Resource.tsx'
 
 const BOOKS: readonly string[] = ['Dracula', 'Middlemarch', 'Pride and Prejudice', 'The Adventures of Sherlock Holmes']
-const failure: Failure = { kind: 503, message: 'Service Unavailable', details: [], body: null }
+const failure = testFailure(503)
 const retry = fn()
 const cancel = fn()
 const resourceWith = (state: Partial<Loadable<readonly string[]>>) =>

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StillContext } from '#components/lib/StillContext.ts'
 import type { Loadable } from '#domain/loadable.ts'
+import { testFailure } from '#domain/testing/testFailure.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { Resource } from './Resource.tsx'
 
@@ -11,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const failed = { kind: 500, message: 'Internal Server Error', details: [], body: null } as const
+const failed = testFailure(500)
 
 function Shelf({ resource }: { resource: Loadable<string[]> }) {
   return (

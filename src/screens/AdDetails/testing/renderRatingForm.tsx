@@ -11,7 +11,6 @@ export const SAVED: Rating = { rating: 4, comment: 'Fine', userName: 'Me', day: 
 export const BENS: Rating = { ...SAVED, userName: 'ben@harbourvale.example' }
 export const SERVER_ERROR: Failure = {
   kind: 500,
-  message: 'Internal Server Error',
   details: ['Something broke on our side.'],
   body: null,
 }

@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import type { HttpHandler } from 'msw'
 import type { HandledEndpoint } from '#mocks/handlers/handle.ts'
-import { dropsConnection, fails, stalls, withHandlers } from '#mocks/respond.ts'
+import { FAILURES, type FailureStatus } from '#domain/failure.ts'
+import { hasFault, withHandlers } from '#mocks/respond.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 
 export const LOGIN_HEADING = 'Bring your books into the light'
@@ -38,23 +38,39 @@ export const shows = (text: string | RegExp): Play =>
     await waitFor(async () => expect((await within(canvasElement).findAllByText(text, {}, ATTEMPT))[0]).toBeVisible())
   })
 
-/** What stories of one failing call have in common: the screen says what went wrong. */
-export const failing = (handler: HttpHandler, text: string | RegExp, parameters: Parameters = {}) => ({
-  parameters,
-  beforeEach: withHandlers(handler),
-  play: shows(text),
-})
+/** The failure that a fault leads to, where it has another name. */
+const KINDS = { 418: 'other', network: 'network', unreadable: 'unreadable', never: 'timeout' } as const
 
-/** The server never answers: the screen says so. Without a picture: it looks like its other failures. */
-export const tooSlow = (endpoint: HandledEndpoint, parameters: Parameters = {}) =>
-  failing(stalls(endpoint), 'The server takes too long', { ...SHORT_WAITS, ...NO_SNAPSHOT, ...parameters })
+/** How a call fails in a story: with a status, or without an answer to read. */
+type StoryFault = FailureStatus | keyof typeof KINDS
 
-/** The first attempt fails, and the message counts the retries. */
-export const retrying = (endpoint: HandledEndpoint, parameters: Parameters = {}) =>
-  failing(fails(endpoint, 503), /Retrying 1 of 3/, {
-    environment: { retryDelaysS: [600, 600, 600] },
-    ...parameters,
-  })
+const headingOf = (fault: StoryFault) =>
+  FAILURES[typeof fault === 'number' && fault !== 418 ? fault : KINDS[fault]].title
+
+/** Parameters of stories in which a failed call is tried again, slowly enough to be seen. */
+export const RETRIES = { environment: { retryDelaysS: [600, 600, 600] } }
+
+/**
+ * What stories of failures that look alike have in common; then each is one line,
+ * `export const BadGateway502 = failsWith(502, queryEntity)`. `scripts/checkStories.ts` reads there which call fails.
+ * A call without a session shows the login page.
+ * @param shown what is done and seen; of the heading that the catalogue has for the failure unless a story names a text
+ */
+export const failures =
+  (shown: (text: string | RegExp, fault: StoryFault) => Play, common: Parameters = {}) =>
+  (fault: StoryFault, endpoint: HandledEndpoint, text?: string | RegExp | Play, parameters: Parameters = {}) => {
+    const usual =
+      fault === 401 && !endpoint.isPublic ? endsOnLogin : { parameters: common, play: shown(headingOf(fault), fault) }
+    return {
+      // Without a picture: a slow server looks like its other failures.
+      parameters: { ...usual.parameters, ...(fault === 'never' && { ...SHORT_WAITS, ...NO_SNAPSHOT }), ...parameters },
+      beforeEach: withHandlers(hasFault(endpoint, `${fault}`)),
+      play: text === undefined ? usual.play : typeof text === 'function' ? text : shown(text, fault),
+    }
+  }
+
+/** A call fails, and the screen says so. */
+export const failsWith = failures(shows)
 
 /** Like `shows`, in the panel with this heading. */
 export const showsIn = (panel: string, text: string | RegExp): Play =>
@@ -65,20 +81,9 @@ export const showsIn = (panel: string, text: string | RegExp): Play =>
     })
   })
 
-/** One panel of the page with this heading fails, all else loads. */
-export const failsIn =
-  (heading: string) =>
-  (panel: string, handler: HttpHandler, text: string | RegExp, parameters: Parameters = {}) => ({
-    parameters,
-    beforeEach: withHandlers(handler),
-    play: inOrder(arrivesAt(heading), showsIn(panel, text)),
-  })
-
-/** The server of one panel is not reached. Without a picture: the panel has one with a 500. */
-export const isUnreachableIn =
-  (heading: string) =>
-  (panel: string, endpoint: HandledEndpoint, parameters: Parameters = {}) =>
-    failsIn(heading)(panel, dropsConnection(endpoint), /Can’t reach the server/, { ...NO_SNAPSHOT, ...parameters })
+/** A call of one panel of the page with this heading fails, all else loads. */
+export const failsIn = (heading: string, panel: string) =>
+  failures((text) => inOrder(arrivesAt(heading), showsIn(panel, text)))
 
 /** Runs plays one after the other. */
 export const inOrder =
@@ -128,7 +133,7 @@ export const showsAnywhere = (text: string | RegExp): Play =>
   })
 
 /** Of stories that end signed out: an expired session shows the login page. It looks the same after every screen. */
-export const endsOnLogin: Pick<StoryObj, 'parameters' | 'play'> = {
+export const endsOnLogin: { parameters: Parameters; play: Play } = {
   parameters: { heading: LOGIN_HEADING, ...NO_SNAPSHOT },
   play: arrivesAt(LOGIN_HEADING),
 }

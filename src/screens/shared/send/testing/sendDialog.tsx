@@ -38,15 +38,13 @@ const RULES = { kinds: parseFileKinds(['PNG']), maxBytes: 100 }
 /** Failures of an upload. */
 export const BROKEN: Failure = {
   kind: 500,
-  message: 'Internal Server Error',
   details: ['Something broke on our side.'],
   body: null,
 }
-export const STOPPED: Failure = { kind: 'cancelled', message: 'Request aborted', details: [], body: null }
+export const STOPPED: Failure = { kind: 'cancelled', details: [], body: null }
 
 export const UNCONFIRMED: Failure = {
   kind: 'unconfirmed',
-  message: 'We don’t know whether it arrived',
   details: [],
   body: null,
 }
