@@ -1,4 +1,5 @@
-import { commonText } from './messages/common.ts'
+/** The default hint (spec section 8). */
+export const TRY_LATER = 'Please try again later.'
 
 /** Icons of failures, by what they show; PanelError has a picture for each. */
 export type FailureIcon =
@@ -33,8 +34,8 @@ interface FailureFacts {
   isGeneric?: true
 }
 
-const notLoaded = (noun: string) => `We couldn’t load ${noun}. ${commonText.tryLater}`
-const tryLater = () => commonText.tryLater
+const notLoaded = (noun: string) => `We couldn’t load ${noun}. ${TRY_LATER}`
+const tryLater = () => TRY_LATER
 
 /** The error catalogue: one row a kind of failure; a number is the status of an answer (spec section 8). */
 const ROWS = {
@@ -88,7 +89,7 @@ const ROWS = {
   502: { title: 'Bad Gateway', sentence: notLoaded, icon: 'alert' },
   503: {
     title: 'Service Unavailable',
-    sentence: () => `The server is busy. ${commonText.tryLater}`,
+    sentence: () => `The server is busy. ${TRY_LATER}`,
     icon: 'restart',
     showsDetails: true,
   },

@@ -50,5 +50,5 @@ export async function signIn(
  * The error message of the login form: what the server says, else 'Please try again later.' (spec section 4), or that it
  * takes too long.
  */
-export const loginFailureText = (error: unknown): string =>
+const loginFailureText = (error: unknown): string =>
   error instanceof TimeoutError ? FAILURES.timeout.title : (loginAnswer(error) ?? commonText.tryLater)

@@ -1,3 +1,4 @@
+import { TRY_LATER } from '../failure.ts'
 import { formatNumber } from '../format.ts'
 import type { Progress } from '../loadable.ts'
 import { shortName } from '../text/shortenText.ts'
@@ -13,7 +14,7 @@ export const commonText = {
   close: 'Close',
   goHome: 'Go to Home',
   logout: 'Logout',
-  tryLater: 'Please try again later.',
+  tryLater: TRY_LATER,
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   skipToContent: 'Skip to content',

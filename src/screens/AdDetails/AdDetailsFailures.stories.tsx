@@ -39,7 +39,7 @@ export default meta
 
 type Story = StoryObj<typeof AdDetailsScreen>
 
-const UNREACHABLE = 'Can’t reach the server'
+const UNREACHABLE = /Can’t reach the server/
 
 /** One panel fails, all others load. */
 const inRating = failsIn('Read it with the lamp on', 'Rating')

@@ -112,7 +112,7 @@ export const CampaignNamesFail500 = failsWith(500, queryElcam, async (context) =
 export const CampaignNamesFailWithoutNetwork = failsWith('network', queryElcam, 'Can’t reach the server', NO_SNAPSHOT)
 export const AdNamesFail500 = failsWith(500, queryElad, /Internal Server Error/)
 export const ItemNamesFail500 = failsWith(500, listElcamItems, /Internal Server Error/, OF_ITEMS)
-export const ItemNamesFailWithoutNetwork = failsWith('network', listElcamItems, 'Can’t reach the server', {
+export const ItemNamesFailWithoutNetwork = failsWith('network', listElcamItems, /Can’t reach the server/, {
   ...NO_SNAPSHOT,
   ...OF_ITEMS,
 })

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof TitleDetailsScreen>
 const ADS_WITHOUT_CLASS = { ...LONG_ADS, rows: LONG_ADS.rows.map((ad) => ({ ...ad, eladcls_id: null })) }
 const A_YEAR = { route: '/dashboard/titles/101?from=2025-11-01&to=2026-10-31' }
 
-const UNREACHABLE = 'Can’t reach the server'
+const UNREACHABLE = /Can’t reach the server/
 
 /** One panel fails, the rest of the page works. */
 const inTrend = failsIn('Dracula', 'Trend')

@@ -133,7 +133,7 @@ export const showsAnywhere = (text: string | RegExp): Play =>
   })
 
 /** Of stories that end signed out: an expired session shows the login page. It looks the same after every screen. */
-export const endsOnLogin: { parameters: Parameters; play: Play } = {
+const endsOnLogin: { parameters: Parameters; play: Play } = {
   parameters: { heading: LOGIN_HEADING, ...NO_SNAPSHOT },
   play: arrivesAt(LOGIN_HEADING),
 }
