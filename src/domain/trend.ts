@@ -5,6 +5,9 @@ import type { ReportRow } from './reportRows.ts'
 /** Clicks of one title, one value per day (or month) of the period; null if nothing was served. */
 export type Trend = readonly (number | null)[]
 
+/** Trends by title id: missing while they load, null if that failed. */
+export type TitleTrends = ReadonlyMap<number, Trend | null>
+
 /**
  * Sums report rows of campaigns into one trend per title.
  * @param titleOf title id by campaign id; rows of unknown campaigns are ignored

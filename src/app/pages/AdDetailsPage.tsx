@@ -55,7 +55,22 @@ export function AdDetailsPage() {
   useWindowTitle(ad.data?.name)
   const send = useSendArtwork(`ad ${adId}`, ad.data?.titleId ?? null, ad.data?.titleName ?? undefined)
 
-  const { report } = useReport({ adIds: [adId], period, comparison: adComparison(view), region })
+  const campaigns = useAdCampaigns(adId)
+  const campaignsHere = useMemo(
+    () => campaigns.data?.filter(({ countryId }) => region === 'all' || countryId === region),
+    [campaigns.data, region],
+  )
+  const rejectedIds = useMemo(
+    () => (campaignsHere ?? []).filter(({ status }) => status === 'rejected').map(({ id }) => id),
+    [campaignsHere],
+  )
+  const report = useReport({
+    adIds: [adId],
+    period,
+    comparison: adComparison(view),
+    region,
+    campaigns: campaigns.isComplete ? campaignsHere : undefined,
+  })
   const neverRan = useNeverRan({ adIds: [adId], region: 'all', report, ads: ad.data && [ad.data] })
   const tracking = useTracking({ adId }, period)
   const ratingDraft = useDraft<Partial<RatingValues>>(`rating ${adId}`)
@@ -63,15 +78,6 @@ export function AdDetailsPage() {
   const raterName = useRaterName(rating.data, userName)
   const items = useItems(campaign, status)
   const itemIds = useMemo(() => (items.data ?? []).map(({ id }) => id), [items.data])
-
-  const campaigns = useAdCampaigns(adId)
-  const rejectedIds = useMemo(
-    () =>
-      (campaigns.data ?? [])
-        .filter(({ status, countryId }) => status === 'rejected' && (region === 'all' || countryId === region))
-        .map(({ id }) => id),
-    [campaigns.data, region],
-  )
 
   const isLeft = useRef(false)
   useEffect(() => {

@@ -7,6 +7,7 @@ import { useAdNames } from '../data/useAdNames.ts'
 import { useAds } from '../data/useAds.ts'
 import { useNeverRan } from '../data/report/useNeverRan.ts'
 import { useReport } from '../data/report/useReport.ts'
+import { useReportCampaigns } from '../data/report/useReportCampaigns.ts'
 import { useTracking } from '../data/report/useTracking.ts'
 import { useSendArtwork } from '../data/title/useSendArtwork.ts'
 import { useTitle } from '../data/title/useTitle.ts'
@@ -34,7 +35,14 @@ export function TitleDetailsPage() {
   const { view, onView } = useAddress(titleAddress, today)
   const { period, region } = view
   const title = useTitle(titleId)
-  const { report, campaigns } = useReport({ titleIds: [titleId], period, comparison: 'previous', region })
+  const campaigns = useReportCampaigns({ adIds: [], titleIds: [titleId], region })
+  const report = useReport({
+    titleIds: [titleId],
+    period,
+    comparison: 'previous',
+    region,
+    campaigns: campaigns.isComplete ? campaigns.data : undefined,
+  })
   const ads = useAds(period, region, titleId)
   const { exporting, onExport } = useTitleExport(titleId, period, region, report)
   const neverRan = useNeverRan({

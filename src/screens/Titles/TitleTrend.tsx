@@ -1,15 +1,17 @@
+import { createContext, use } from 'react'
 import { Sparkline } from '#components/charts/Sparkline/Sparkline.tsx'
 import { SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { eachDay, eachMonth } from '#domain/day.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { periodLength, type Period } from '#domain/period.ts'
-import type { Trend } from '#domain/trend.ts'
+import type { TitleTrends, Trend } from '#domain/trend.ts'
 import type { TitleLine } from './titleLines.ts'
+
+/** Trends reach their cells by context: a new one re-renders no other cell. */
+export const TrendsContext = createContext<TitleTrends>(new Map())
 
 interface TitleTrendProps {
   line: TitleLine
-  /** Undefined while it loads, null if that failed. */
-  values: Trend | null | undefined
   period: Period
 }
 
@@ -17,7 +19,8 @@ const WIDTH_PX = 112
 const HEIGHT_PX = 24
 
 /** Sparkline of daily clicks on the row's own scale. A line while loading; a short text if the title had no ads or loading failed. */
-export function TitleTrend({ line, values, period }: TitleTrendProps) {
+export function TitleTrend({ line, period }: TitleTrendProps) {
+  const values = use(TrendsContext).get(line.title.id)
   if (line.clicks === null) return <span className="small t3">{titlesText.noTrendData}</span>
   if (values === null) return <span className="small t3">{titlesText.trendFailed}</span>
   if (values === undefined)

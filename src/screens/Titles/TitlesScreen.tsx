@@ -16,6 +16,7 @@ import { titlesCsv } from './titlesCsv.ts'
 import { NoMatch, NoTitles } from './TitlesEmpty.tsx'
 import type { TitlesScreenProps } from './TitlesScreenProps.ts'
 import { TitlesTable } from './TitlesTable.tsx'
+import { TrendsContext } from './TitleTrend.tsx'
 import { TitlesToolbar } from './TitlesToolbar.tsx'
 import { useTitlesModel } from './useTitlesModel.ts'
 
@@ -93,23 +94,25 @@ export function TitlesScreen(props: TitlesScreenProps) {
           {() =>
             hasTable ? (
               <>
-                <TitlesTable
-                  caption={titlesText.caption(view.period, today)}
-                  lines={lines}
-                  scope={model.scope}
-                  order={order}
-                  columns={model.columns}
-                  sort={view.sort}
-                  onSort={(sort) => updateView({ sort })}
-                  totalLabel={totalLabel}
-                  loading={titles.loading && !isComplete ? titles.progress : null}
-                  isPartial={!isComplete}
-                  titleHref={props.titleHref}
-                  renderLink={renderLink}
-                  selection={{ selected, onSelectionChange: setSelected, nameOf: ({ title }) => title.name }}
-                  renderSelectionBar={renderSelectionBar}
-                  onVisibleTitlesChange={props.onVisibleTitlesChange}
-                />
+                <TrendsContext value={props.trends}>
+                  <TitlesTable
+                    caption={titlesText.caption(view.period, today)}
+                    lines={lines}
+                    scope={model.scope}
+                    order={order}
+                    columns={model.columns}
+                    sort={view.sort}
+                    onSort={(sort) => updateView({ sort })}
+                    totalLabel={totalLabel}
+                    loading={titles.loading && !isComplete ? titles.progress : null}
+                    isPartial={!isComplete}
+                    titleHref={props.titleHref}
+                    renderLink={renderLink}
+                    selection={{ selected, onSelectionChange: setSelected, nameOf: ({ title }) => title.name }}
+                    renderSelectionBar={renderSelectionBar}
+                    onVisibleTitlesChange={props.onVisibleTitlesChange}
+                  />
+                </TrendsContext>
                 {country !== null && isComplete && <ResultsNote href={resultsHref([])} renderLink={renderLink} />}
               </>
             ) : (

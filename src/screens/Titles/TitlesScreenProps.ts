@@ -1,20 +1,13 @@
-import type { ReactNode } from 'react'
 import type { KeptSelection } from '#components/data/SelectionBar/useSelection.ts'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { TitleRow } from '#domain/catalogue.ts'
 import type { Day } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import type { Trend } from '#domain/trend.ts'
+import type { TitleTrends } from '#domain/trend.ts'
 import type { TitleColumnKey, TitlesView } from './titlesView.ts'
 
 /** Typing replaces the history entry; other changes push one, so that Back undoes them. */
 type HistoryMode = 'push' | 'replace'
-
-/**
- * Renders what is given the trend of a title: its clicks per day of the period, undefined while
- * they load, null if that failed.
- */
-export type RenderTrend = (titleId: number, render: (trend: Trend | null | undefined) => ReactNode) => ReactNode
 
 export interface TitlesScreenProps {
   /** The account's titles in the selected country, with metrics for the period. */
@@ -35,8 +28,8 @@ export interface TitlesScreenProps {
   region: string
   /** Clears the country filter of the top bar. */
   onShowAllCountries: () => void
-  /** Renders a trend; must be referentially stable. */
-  renderTrend: RenderTrend
+  /** The trends of the titles in sight: their clicks per day of the period. */
+  trends: TitleTrends
   /** Called (debounced) with the ids of the titles in sight, whose trends should load, in blocks; keep it stable. */
   onVisibleTitlesChange: (blocks: readonly (readonly number[])[]) => void
   /** Path to a title’s page; must be referentially stable. */

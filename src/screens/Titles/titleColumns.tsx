@@ -14,7 +14,6 @@ import { measureColumns } from '../shared/measureColumns.ts'
 import { TitleName } from './TitleName.tsx'
 import type { TitleLine } from './titleLines.ts'
 import type { TitleColumnKey } from './titlesView.ts'
-import type { RenderTrend } from './TitlesScreenProps.ts'
 import { TitleTrend } from './TitleTrend.tsx'
 
 /** The title column or an optional one. */
@@ -23,7 +22,6 @@ type TitleTableColumnKey = 'title' | TitleColumnKey
 /** Data for the cells besides the titles. */
 interface ColumnContext {
   countryNames: ReadonlyMap<string, string>
-  renderTrend: RenderTrend
   /** The period of the trends. */
   period: Period
   /** Cards show a larger cover. */
@@ -127,7 +125,7 @@ const adCounts = (live: number, all: number) => (
 const dayNumber = (day: Day | null) => (day === null ? null : Number(day.replaceAll('-', '')))
 
 /** All columns in table order. */
-export function titleColumns({ countryNames, renderTrend, period, cards }: ColumnContext): Column<TitleLine>[] {
+export function titleColumns({ countryNames, period, cards }: ColumnContext): Column<TitleLine>[] {
   const renderers: Partial<Record<TitleTableColumnKey, Column<TitleLine>['render']>> = {
     title: ({ title }) => <TitleName title={title} large={cards} />,
     live: ({ title }) =>
@@ -136,7 +134,7 @@ export function titleColumns({ countryNames, renderTrend, period, cards }: Colum
       ) : (
         <CountryList ids={title.liveCountryIds} names={countryNames} />
       ),
-    trend: (line) => renderTrend(line.title.id, (trend) => <TitleTrend line={line} values={trend} period={period} />),
+    trend: (line) => <TitleTrend line={line} period={period} />,
   }
   const liveFile: Column<TitleLine>['file'] = [
     {

@@ -51,7 +51,6 @@ export function useTitlesModel({
   statusNames,
   typeNames,
   countryNames,
-  renderTrend,
 }: TitlesScreenProps): TitlesModel {
   const small = useMediaQuery(SMALL_SCREEN)
   const { text: q, setText, discard } = useDebouncedText(address.q, (text) => onView({ q: text }, 'replace'))
@@ -83,10 +82,10 @@ export function useTitlesModel({
   const { keys } = chosenColumns
   const columns = useMemo(
     () =>
-      titleColumns({ countryNames, renderTrend, period, cards: small }).filter(
+      titleColumns({ countryNames, period, cards: small }).filter(
         ({ key }) => key === 'title' || keys.some((chosenKey) => chosenKey === key),
       ),
-    [countryNames, renderTrend, period, small, keys],
+    [countryNames, period, small, keys],
   )
 
   return {

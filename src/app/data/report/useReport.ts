@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { CampaignRow } from '#domain/catalogue.ts'
+import type { Campaign } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { Period } from '#domain/period.ts'
 import { comparisonPeriod, type ReportComparison } from '#domain/report/comparison.ts'
@@ -8,7 +8,6 @@ import { groupReport, type GroupedReport } from '#domain/report/groupReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { useReportToday } from '../useReportToday.ts'
 import { useComparedRows } from './useComparedRows.ts'
-import { useReportCampaigns } from './useReportCampaigns.ts'
 
 interface ReportOptions {
   /** Limits the report to these titles or ads; empty: all. */
@@ -18,42 +17,36 @@ interface ReportOptions {
   comparison: ReportComparison
   /** A country id, or 'all'. */
   region: string
-}
-
-interface ReportResources {
-  /** Figures by platform and day, or month (stepOf). Without the campaigns, days without rows are null instead of 0. */
-  report: Loadable<GroupedReport>
-  /** The campaigns of the report, without figures. */
-  campaigns: Loadable<readonly CampaignRow[]>
+  /** All campaigns of the report; until they are known, days without rows are null instead of 0. */
+  campaigns: readonly Campaign[] | undefined
 }
 
 const ALL: readonly number[] = []
 
-/** Figures of titles or ads over a period and its comparison period, once all rows are loaded, and their campaigns. */
+/**
+ * Figures of titles or ads over a period and its comparison period, by platform and day, or month (stepOf), once all
+ * rows are loaded.
+ */
 export function useReport({
   titleIds = ALL,
   adIds = ALL,
   period,
   comparison: kind,
   region,
-}: ReportOptions): ReportResources {
+  campaigns,
+}: ReportOptions): Loadable<GroupedReport> {
   const today = useReportToday()
-  const campaigns = useReportCampaigns({ adIds, titleIds, region })
   const step = stepOf(period)
   const comparison = useMemo(() => comparisonPeriod(period, kind, today), [period, kind, today])
   const rows = useComparedRows({ adIds, titleIds, region, period, comparison, of: 'campaign', step })
 
   const { data, loading, failure, cancelled } = rows
-  const ran = campaigns.isComplete ? campaigns.data : undefined
   const whole = useMemo((): GroupedReport | undefined => {
     if (data?.isComplete !== true) return undefined
-    const options = { by: [stepOf(data.now.period)], fill: ran !== undefined, today }
-    return groupReport(data, reportTree({ campaigns: ran ?? [] }), options)
-  }, [data, ran, today])
+    const options = { by: [stepOf(data.now.period)], fill: campaigns !== undefined, today }
+    return groupReport(data, reportTree({ campaigns: campaigns ?? [] }), options)
+  }, [data, campaigns, today])
   const [last, setLast] = useState(whole)
   if (whole !== undefined && whole !== last) setLast(whole)
-  return {
-    report: { ...rows, data: whole ?? (loading && failure === null && !cancelled ? last : undefined) },
-    campaigns,
-  }
+  return { ...rows, data: whole ?? (loading && failure === null && !cancelled ? last : undefined) }
 }

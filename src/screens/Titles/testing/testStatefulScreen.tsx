@@ -42,7 +42,7 @@ export function StatefulScreen({ start = {}, onView, ...props }: StatefulScreenP
       typeNames={new Map([['book', 'Book']])}
       region="all"
       onShowAllCountries={vi.fn()}
-      renderTrend={(_, render) => render(undefined)}
+      trends={new Map()}
       onVisibleTitlesChange={vi.fn()}
       titleHref={(id) => `/dashboard/titles/${id}`}
       renderLink={({ to, ...rest }) => <a href={to} {...rest} />}

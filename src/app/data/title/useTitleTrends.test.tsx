@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clientWith, json } from '#api/testing/testClient.ts'
 import { configFromEnv, EnvironmentContext } from '#app/config/environment.ts'
 import { DataScope } from '../DataScope.tsx'
-import { TitleTrendOf, TitleTrends } from './TitleTrends.tsx'
+import { useTitleTrends } from './useTitleTrends.ts'
 
 const PERIOD = { from: '2026-11-18', to: '2026-11-19' }
 const environment = { config: configFromEnv({}), now: () => new Date(), retryDelaysS: [0.01] }
@@ -28,16 +28,19 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
+function Trends({ blocks, today }: { blocks: number[][]; today: string }) {
+  const trends = useTitleTrends(blocks, PERIOD, today)
+  return blocks.flat().map((id) => {
+    const trend = trends.get(id)
+    return <p key={id}>{`${id}: ${trend === undefined ? 'loading' : (trend?.join() ?? 'failed')}`}</p>
+  })
+}
+
 function Page({ blocks, today = '2026-11-20' }: { blocks: number[][]; today?: string }) {
   return (
     <EnvironmentContext value={environment}>
       <DataScope client={client}>
-        <TitleTrends blocks={blocks} period={PERIOD} today={today} />
-        {blocks.flat().map((id) => (
-          <TitleTrendOf key={id} titleId={id} period={PERIOD} today={today}>
-            {(trend) => <p>{`${id}: ${trend === undefined ? 'loading' : (trend?.join() ?? 'failed')}`}</p>}
-          </TitleTrendOf>
-        ))}
+        <Trends blocks={blocks} today={today} />
       </DataScope>
     </EnvironmentContext>
   )
