@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { getMe } from '#api/endpoints/account.ts'
 import { mockApi, server } from './node.ts'
 import { TEST_USERS, tokenFor } from './testUsers.ts'
-import { dropsConnection, fails } from './respond.ts'
+import { fails, hasFault } from './respond.ts'
 import { loggedErrors } from './world/memory.ts'
 
 const send = (path: string, init: RequestInit = {}) =>
@@ -24,7 +24,7 @@ describe('the mock API in Vitest', () => {
   it('can be overridden in a test', async () => {
     server.use(fails(getMe, 503))
     expect((await send('/api/v1/me/')).status).toBe(503)
-    server.use(dropsConnection(getMe))
+    server.use(hasFault(getMe, 'network'))
     await expect(send('/api/v1/me/')).rejects.toThrow()
     await send('/api/v1/me/log_error', { method: 'POST', body: JSON.stringify({ error: 'x' }) })
     expect(loggedErrors()).toEqual(['x'])

@@ -11,12 +11,10 @@ import type { HandledEndpoint } from './handlers/handle.ts'
 import { handlers } from './handlers/handlers.ts'
 import {
   withHandlers,
-  dropsConnection,
-  dropsConnectionTimes,
   fails,
   failsTimes,
   faultHandler,
-  returnsHtml,
+  hasFault,
   returns,
   delays,
   failsPage,
@@ -67,13 +65,13 @@ describe('overriding an answer', () => {
     expect([(await send(twice)).status, (await send(twice)).status, (await send(twice)).status]).toEqual([
       503, 503, 200,
     ])
-    const once = dropsConnectionTimes(getMe, 1)
+    const once = hasFault(getMe, 'network', 1)
     expect([(await send(once)).type, (await send(once)).status]).toEqual(['error', 200])
   })
 
   it('drops the connection or returns HTML', async () => {
-    expect((await send(dropsConnection(getMe))).type).toBe('error')
-    const garbled = await send(returnsHtml(getMe))
+    expect((await send(hasFault(getMe, 'network'))).type).toBe('error')
+    const garbled = await send(hasFault(getMe, 'unreadable'))
     expect([garbled.status, garbled.headers.get('content-type')]).toEqual([200, 'text/html'])
   })
 
@@ -91,12 +89,12 @@ describe('overriding an answer', () => {
   })
 
   it('affects no other endpoint', async () => {
-    expect((await send(fails(queryEntity, 500), dropsConnection(getShowcase))).status).toBe(200)
+    expect((await send(fails(queryEntity, 500), hasFault(getShowcase, 'network'))).status).toBe(200)
   })
 
   it('adds handlers to a story', () => {
     const use = vi.fn()
-    const [first, second] = [fails(getMe, 500), dropsConnection(getShowcase)]
+    const [first, second] = [fails(getMe, 500), hasFault(getShowcase, 'network')]
     withHandlers(first, second)({ msw: { use } })
     expect(use).toHaveBeenCalledExactlyOnceWith(first, second)
   })

@@ -49,23 +49,6 @@ export function failsPage(endpoint: HandledEndpoint, status: number, page: Repor
   })
 }
 
-/** Fails as a network error. */
-export function dropsConnection(endpoint: HandledEndpoint): HttpHandler {
-  return override(endpoint, () => HttpResponse.error())
-}
-
-/** Fails as a network error `times` times, then gives the default answer. */
-export function dropsConnectionTimes(endpoint: HandledEndpoint, times: number): HttpHandler {
-  return overrideTimes(times, endpoint, () => HttpResponse.error())
-}
-
-/** Answers 200 with an HTML page instead of JSON. */
-export function returnsHtml(endpoint: HandledEndpoint): HttpHandler {
-  return override(endpoint, () =>
-    HttpResponse.html('<!doctype html><title>Welcome</title><p>Please accept our cookies.</p>'),
-  )
-}
-
 /** Never answers. */
 export function stalls(endpoint: HandledEndpoint): HttpHandler {
   return override(endpoint, stall)

@@ -11,7 +11,7 @@ import { getCountryList, listCountries, listVendors } from '#api/endpoints/looku
 import { reportVendorsDay } from '#api/endpoints/reports.ts'
 import { getLoginStatus, loginAccessToken } from '#api/endpoints/session.ts'
 import { getEntity, listEntities, queryEntity } from '#api/endpoints/titles.ts'
-import { dropsConnection, fails, returnsHtml, returns } from '#mocks/respond.ts'
+import { fails, hasFault, returns } from '#mocks/respond.ts'
 import { startServer, type RunningServer } from '#mocks/server.ts'
 import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
 import { checkApi, readOnlyEndpoints } from './checkApi.ts'
@@ -30,9 +30,9 @@ const FAULTY_HANDLERS = [
       index % 2 === 0 ? row : { ...row, google_clicks: '12', art: [{ art_id: 1, art_type_cls: 7, url: null }] },
     ),
   ),
-  returnsHtml(getMe),
+  hasFault(getMe, 'unreadable'),
   fails(listVendors, 500),
-  dropsConnection(listMyRoles),
+  hasFault(listMyRoles, 'network'),
   altersAnswer(queryElcam, (body) => ({ rows: (body as RowsBody).rows })),
   returns(getEntity, []),
   returns(listCountries, { GB: 'United Kingdom' }),

@@ -42,17 +42,16 @@ export interface Endpoint<P extends string = string, Q = unknown, B = unknown, A
 /** Whatever differs from the defaults. */
 type Options<A> = Partial<Omit<Endpoint<string, unknown, unknown, A>, 'id' | 'method' | 'path' | 'types'>>
 
-/** Defines a GET endpoint. `Q`: its query. */
-export function get<Q = object>() {
+function define<Q, B>(method: Endpoint['method'], body: BodyKind) {
   return <const P extends string, A = undefined>(
     id: string,
     path: P,
     options: Options<A> = {},
-  ): Endpoint<P, Q, undefined, A> => ({
+  ): Endpoint<P, Q, B, A> => ({
     id,
-    method: 'GET',
+    method,
     path,
-    body: 'none',
+    body,
     defaults: {},
     isFile: false,
     isPublic: false,
@@ -63,23 +62,8 @@ export function get<Q = object>() {
   })
 }
 
+/** Defines a GET endpoint. `Q`: its query. */
+export const get = <Q = object>() => define<Q, undefined>('GET', 'none')
+
 /** Defines a POST endpoint. `B`: its body; `Q`: its query. */
-export function post<B = undefined, Q = object>() {
-  return <const P extends string, A = undefined>(
-    id: string,
-    path: P,
-    options: Options<A> = {},
-  ): Endpoint<P, Q, B, A> => ({
-    id,
-    method: 'POST',
-    path,
-    body: 'json',
-    defaults: {},
-    isFile: false,
-    isPublic: false,
-    hasSideEffect: false,
-    hasTimeLimit: false,
-    response: nothing as unknown as Reader<A>,
-    ...options,
-  })
-}
+export const post = <B = undefined, Q = object>() => define<Q, B>('POST', 'json')

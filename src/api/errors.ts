@@ -33,7 +33,7 @@ export class ApiError extends CallError {
   constructor({ url, status, statusText, body, retryAfterS }: FailedResponse) {
     const kind = isFailureStatus(status) ? status : 'other'
     const statusLine = `status: ${status}; status text: ${statusText}`
-    const { title, isGeneric = kind === 'other' } = FAILURES[kind]
+    const { title, isGeneric } = FAILURES[kind]
     super(isGeneric ? `Generic Error: ${statusLine}; body: ${bodyText(body).slice(0, MAX_BODY_LENGTH)}` : title)
     this.url = url
     this.status = status

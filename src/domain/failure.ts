@@ -30,7 +30,7 @@ interface FailureFacts {
   showsDetails?: true
   /** Passes with time, though a 4xx: its retries are announced. */
   passes?: true
-  /** To the spec's error catalogue a status like any other: a Generic Error. */
+  /** The spec's catalogue has no message for it: the client's is that of a Generic Error. */
   isGeneric?: true
 }
 
@@ -94,7 +94,7 @@ const ROWS = {
     showsDetails: true,
   },
   /** Any other status. */
-  other: { title: 'Generic Error', sentence: tryLater, icon: 'alert', showsDetails: true },
+  other: { title: 'Generic Error', sentence: tryLater, icon: 'alert', showsDetails: true, isGeneric: true },
   network: {
     title: 'Can’t reach the server',
     sentence: () => 'Check your connection, then try again.',

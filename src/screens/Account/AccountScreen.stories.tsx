@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getMe, listMyAccounts, listMyFunctions, listMyRoles } from '#api/endpoints/account.ts'
 import { LONG_ACCOUNTS, LONG_ME, LONG_NAMES, MANY_ACCOUNTS } from '#mocks/longAccounts.ts'
 import { withHandlers, returns, stalls } from '#mocks/respond.ts'
-import { arrivesAt, inOrder, shows, failsWith } from '#screens/shared/testing/storySteps.ts'
+import { arrivesAt, inOrder, shows, failsWith, failures } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { AccountScreen } from './AccountScreen.tsx'
@@ -201,39 +201,20 @@ export const UnreadableBody = failsWith('unreadable', getMe)
 export const ServerTooSlow = failsWith('never', getMe)
 
 /** One panel fails while the others load. */
-const failsAlone =
-  (text: string): Play =>
-  async (context) => {
-    await shows('04-03-2024')(context)
-    await shows(text)(context)
-  }
+const failsAlone = failures((text) => inOrder(shows('04-03-2024'), shows(text)))
 // spec 6.4
-export const RolesFail500 = failsWith(
-  500,
-  listMyRoles,
-  failsAlone('We couldn’t load your roles. Please try again later.'),
-)
-export const RolesFailWithoutNetwork = failsWith(
-  'network',
-  listMyRoles,
-  failsAlone('Can’t reach the server'),
-  NO_SNAPSHOT,
-)
-export const FunctionsFail500 = failsWith(
+export const RolesFail500 = failsAlone(500, listMyRoles, 'We couldn’t load your roles. Please try again later.')
+export const RolesFailWithoutNetwork = failsAlone('network', listMyRoles, 'Can’t reach the server', NO_SNAPSHOT)
+export const FunctionsFail500 = failsAlone(
   500,
   listMyFunctions,
-  failsAlone('We couldn’t load your permissions. Please try again later.'),
+  'We couldn’t load your permissions. Please try again later.',
 )
-export const FunctionsFailWithoutNetwork = failsWith(
-  'network',
-  listMyFunctions,
-  failsAlone('Can’t reach the server'),
-  NO_SNAPSHOT,
-)
-export const AccountsFail500 = failsWith(
+export const FunctionsFailWithoutNetwork = failsAlone('network', listMyFunctions, 'Can’t reach the server', NO_SNAPSHOT)
+export const AccountsFail500 = failsAlone(
   500,
   listMyAccounts,
-  failsAlone('We couldn’t load your accounts. Please try again later.'),
+  'We couldn’t load your accounts. Please try again later.',
 )
 /** Staff can still enter an account by id. */
 export const StaffAccountsFail500 = failsWith(

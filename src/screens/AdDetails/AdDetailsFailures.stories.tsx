@@ -7,6 +7,7 @@ import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import {
   failsIn,
+  failures,
   inOrder,
   lacksCountryNames,
   settlesOn,
@@ -68,38 +69,30 @@ export const CampaignsFail500 = inCampaigns(
   'We couldn’t load these campaigns. Please try again later.',
 )
 export const CampaignsFailWithoutNetwork = inCampaigns('network', listEladCampaigns, UNREACHABLE, NO_SNAPSHOT)
-const CAMPAIGN = shows('Dracula, autumn, UK')
+const withoutFigures = failures((text) => inOrder(shows('Dracula, autumn, UK'), showsIn('Campaigns', text)))
 /** Campaigns are shown without their figures. */
-export const CampaignFiguresFail500 = failsWith(
+export const CampaignFiguresFail500 = withoutFigures(
   500,
   queryElcam,
-  inOrder(CAMPAIGN, showsIn('Campaigns', 'We couldn’t load these results. Please try again later.')),
+  'We couldn’t load these results. Please try again later.',
 )
-export const CampaignFiguresFailWithoutNetwork = failsWith(
-  'network',
-  queryElcam,
-  inOrder(CAMPAIGN, showsIn('Campaigns', UNREACHABLE)),
-  NO_SNAPSHOT,
-)
+export const CampaignFiguresFailWithoutNetwork = withoutFigures('network', queryElcam, UNREACHABLE, NO_SNAPSHOT)
 // spec 7.20
 export const TrackingFails500 = inTracking(500, trackElads, 'We couldn’t load tracking. Please try again later.')
 export const TrackingFailsWithoutNetwork = inTracking('network', trackElads, UNREACHABLE, NO_SNAPSHOT)
 
-const CREATIVE = shows('Headline A, cover left')
 const AT_CAMPAIGN = { route: OPENED }
-// spec 7.18
-export const CampaignDetailsFail500 = failsWith(
-  500,
-  getElcam,
-  inOrder(CREATIVE, showsIn('Campaigns', 'We couldn’t load these details. Please try again later.')),
+const besideCreatives = failures(
+  (text) => inOrder(shows('Headline A, cover left'), showsIn('Campaigns', text)),
   AT_CAMPAIGN,
 )
-export const CampaignDetailsFailWithoutNetwork = failsWith(
-  'network',
+// spec 7.18
+export const CampaignDetailsFail500 = besideCreatives(
+  500,
   getElcam,
-  inOrder(CREATIVE, showsIn('Campaigns', UNREACHABLE)),
-  { ...NO_SNAPSHOT, ...AT_CAMPAIGN },
+  'We couldn’t load these details. Please try again later.',
 )
+export const CampaignDetailsFailWithoutNetwork = besideCreatives('network', getElcam, UNREACHABLE, NO_SNAPSHOT)
 // spec 7.18
 export const ItemsFail500 = inCampaigns(500, listElcamItems, /^We couldn’t load these creatives\./, AT_CAMPAIGN)
 export const ItemsFailWithoutNetwork = inCampaigns('network', listElcamItems, UNREACHABLE, {
@@ -107,18 +100,12 @@ export const ItemsFailWithoutNetwork = inCampaigns('network', listElcamItems, UN
   ...AT_CAMPAIGN,
 })
 /** Items are shown without their figures. */
-export const ItemFiguresFail500 = failsWith(
+export const ItemFiguresFail500 = besideCreatives(
   500,
   reportItemsDay,
-  inOrder(CREATIVE, showsIn('Campaigns', 'We couldn’t load these results. Please try again later.')),
-  AT_CAMPAIGN,
+  'We couldn’t load these results. Please try again later.',
 )
-export const ItemFiguresFailWithoutNetwork = failsWith(
-  'network',
-  reportItemsDay,
-  inOrder(CREATIVE, showsIn('Campaigns', UNREACHABLE)),
-  { ...NO_SNAPSHOT, ...AT_CAMPAIGN },
-)
+export const ItemFiguresFailWithoutNetwork = besideCreatives('network', reportItemsDay, UNREACHABLE, NO_SNAPSHOT)
 // spec 7.18
 export const ItemFails500 = failsWith(
   500,

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Notifications } from '#components/feedback/Notifications/Notifications.tsx'
+import { testFailure } from '#domain/testing/testFailure.ts'
 import type { Ad } from '#domain/catalogue.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { groupRows } from '#domain/report/testing/testReport.ts'
@@ -79,7 +80,7 @@ it('shows the panels of an ad while it loads, and nothing else once that has fai
   expect(panels()).toContain('Campaigns')
   expect(isBusy()).toBe(true)
   cleanup()
-  renderAd(testLoadable<Ad>(undefined, { failure: { kind: 404, details: [], body: null } }))
+  renderAd(testLoadable<Ad>(undefined, { failure: testFailure(404) }))
   expect(screen.getByRole('alert').textContent).toContain('Not Found')
   expect(panels()).toEqual([])
   cleanup()

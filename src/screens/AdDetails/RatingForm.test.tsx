@@ -1,3 +1,4 @@
+import { testFailure } from '#domain/testing/testFailure.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testDraft } from '#screens/shared/drafts/testing/testDraft.ts'
@@ -52,7 +53,7 @@ describe('RatingForm', () => {
     const { answer, user } = renderRatingForm()
     await user.click(star('1 star'))
     await user.click(save())
-    await answer(0, { kind: 404, details: ['Not found.'], body: null })
+    await answer(0, testFailure(404, { details: ['Not found.'] }))
     expect(screen.getByRole('alert').textContent).toBe('Not Found. The rating wasn’t saved.')
   })
 

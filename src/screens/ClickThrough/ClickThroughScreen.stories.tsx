@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { followClick } from '#api/endpoints/public.ts'
-import { withHandlers, dropsConnection, returns, stalls } from '#mocks/respond.ts'
+import { hasFault, withHandlers, returns, stalls } from '#mocks/respond.ts'
 import { arrivesAt, shows, failures } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
@@ -144,7 +144,7 @@ export const ServerTooSlow = failsWith('never', followClick)
 export const TriesAgain: Story = {
   tags: ['journey'],
   parameters: NO_SNAPSHOT,
-  beforeEach: withHandlers(dropsConnection(followClick)),
+  beforeEach: withHandlers(hasFault(followClick, 'network')),
   play: async (context) => {
     await arrivesAt('Something went wrong')(context)
     context.msw.use(returns(followClick, { dest_url: 'https://books.harbourvale.example/' }))

@@ -1,5 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { testFailure } from '#domain/testing/testFailure.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { countAt } from '#domain/report/reportFigures.ts'
 import type { ReportNames, ReportReading } from '#domain/report/reportReading.ts'
@@ -86,7 +87,7 @@ it.each<[string, Partial<ReportView>]>([
 })
 
 it('shows what there is once names have failed', () => {
-  const failed = { ...PENDING, loading: false, failure: { kind: 500, details: [], body: null } as const }
+  const failed = { ...PENDING, loading: false, failure: testFailure(500) }
   expect(read(failed, { by: ['item', 'ad'] })).toMatchObject({ waitsForNames: false, rows: 2 })
 })
 

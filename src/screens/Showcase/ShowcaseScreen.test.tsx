@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { Showcase } from '#api/schemas/public.ts'
+import { testFailure } from '#domain/testing/testFailure.ts'
 import type { FailureKind } from '#domain/failure.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { ShowcaseScreen } from './ShowcaseScreen.tsx'
@@ -11,7 +12,7 @@ afterEach(cleanup)
 const noop = () => undefined
 
 function renderFailure(kind: FailureKind) {
-  const failure = { kind, details: [], body: null }
+  const failure = testFailure(kind)
   render(
     <ShowcaseScreen
       showcase={testLoadable<Showcase>(undefined, { failure })}

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { testFailure } from '#domain/testing/testFailure.ts'
 import { testAd } from '#domain/testing/testAd.ts'
 import { NO_PLATFORM_FIGURES } from '#domain/testing/testFigures.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
@@ -92,7 +93,7 @@ it('ignores presses on the table head', async () => {
 })
 
 it('says how many ads there are, and that none ran, only if none is missing', () => {
-  const failed = { isComplete: false, failure: { kind: 500, details: [], body: null } } as const
+  const failed = { isComplete: false, failure: testFailure(500) }
   expect(screen.getByText('All 2 ads')).toBeDefined()
   show(testLoadable(ROWS, failed))
   expect(screen.queryByText(/^All/)?.textContent).toBe('All ads')

@@ -3,17 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import type { Rating } from '#domain/catalogue.ts'
 import type { Failure } from '#domain/failure.ts'
+import { testFailure } from '#domain/testing/testFailure.ts'
 import { testDraft } from '#screens/shared/drafts/testing/testDraft.ts'
 import { RatingForm } from '../RatingForm.tsx'
 import { isAnothers, NOT_RATED, type RatingDraft, type RatingInput } from '../ratingValues.ts'
 
 export const SAVED: Rating = { rating: 4, comment: 'Fine', userName: 'Me', day: '2026-11-18' }
 export const BENS: Rating = { ...SAVED, userName: 'ben@harbourvale.example' }
-export const SERVER_ERROR: Failure = {
-  kind: 500,
-  details: ['Something broke on our side.'],
-  body: null,
-}
+export const SERVER_ERROR = testFailure(500, { details: ['Something broke on our side.'] })
 
 /** Renders the form with a manually answered server and, like useRating, optimistic stars. */
 export function renderRatingForm(

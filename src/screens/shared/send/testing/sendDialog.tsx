@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { vi } from 'vitest'
 import type { Title } from '#domain/catalogue.ts'
 import type { Failure } from '#domain/failure.ts'
+import { testFailure } from '#domain/testing/testFailure.ts'
 import { parseFileKinds } from '#domain/parseFileKinds.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { testDraft } from '#screens/shared/drafts/testing/testDraft.ts'
@@ -36,18 +37,9 @@ const TITLE: Title = {
 }
 const RULES = { kinds: parseFileKinds(['PNG']), maxBytes: 100 }
 /** Failures of an upload. */
-export const BROKEN: Failure = {
-  kind: 500,
-  details: ['Something broke on our side.'],
-  body: null,
-}
-export const STOPPED: Failure = { kind: 'cancelled', details: [], body: null }
-
-export const UNCONFIRMED: Failure = {
-  kind: 'unconfirmed',
-  details: [],
-  body: null,
-}
+export const BROKEN = testFailure(500, { details: ['Something broke on our side.'] })
+export const STOPPED = testFailure('cancelled')
+export const UNCONFIRMED = testFailure('unconfirmed')
 
 /** A file of four bytes. */
 export const png = (name: string) => new File(['1234'], name, { type: 'image/png' })
