@@ -9,7 +9,7 @@ import { reportCrash } from './errors/errorReporter.ts'
 import { goHome } from './errors/goHome.ts'
 import { SessionReporter } from './errors/SessionReporter.tsx'
 import { settleOldViews } from './results/oldViews.ts'
-import { SessionProvider } from './session/SessionContext.tsx'
+import { SessionProvider } from '#session/SessionContext.tsx'
 import { preloadPage } from './routing/pageCode.ts'
 
 interface AppProps {

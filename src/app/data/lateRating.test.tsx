@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { ME, tokenFor } from '../testing/testSession.ts'
+import { ME, tokenFor } from '#session/testing/testSession.ts'
 import {
   waitForPath,
   calls,

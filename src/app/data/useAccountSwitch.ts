@@ -5,9 +5,9 @@ import { describeAttempt } from '#domain/messages/failures.ts'
 import { switchingText } from '#domain/messages/session.ts'
 import type { AccountSwitch, SwitchMode } from '#screens/shared/accounts/AccountSwitch.ts'
 import { usePreloadPage } from '../routing/usePreloadPage.ts'
-import { switchToAccount } from '../session/switchToAccount.ts'
-import { useSession } from '../session/SessionContext.tsx'
-import { useClient } from '../session/useClient.ts'
+import { switchToAccount } from '#session/switchToAccount.ts'
+import { useSession } from '#session/SessionContext.tsx'
+import { useClient } from '#session/useClient.ts'
 
 interface SwitchWithLink extends AccountSwitch {
   /** Switches; `opens` is the address to open there, Titles without. */

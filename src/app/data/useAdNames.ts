@@ -3,7 +3,7 @@ import { listAdClasses, listAdTypes } from '#api/endpoints/lookups.ts'
 import { readPages } from '#api/readPages.ts'
 import { classKey, type AdNames } from '#screens/shared/ads/adLines.ts'
 import { LOOKUP, useLookupNames } from './useLookupNames.ts'
-import { useResource } from './useResource.ts'
+import { useResource } from '#query/useResource.ts'
 
 /** Names of ad types and ad classes; if a lookup fails, ids are shown instead. */
 export function useAdNames(): AdNames {

@@ -5,7 +5,7 @@ import type { AdRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { Period } from '#domain/period.ts'
 import { regionCountryId } from '#domain/region.ts'
-import { useResource } from './useResource.ts'
+import { useResource } from '#query/useResource.ts'
 
 /**
  * All ads of the account, or of one title, with their figures over a period.

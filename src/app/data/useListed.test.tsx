@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clientWith, json } from '#api/testing/testClient.ts'
 import { configFromEnv, EnvironmentContext } from '../config/environment.ts'
-import { DataScope } from './DataScope.tsx'
+import { DataScope } from '#query/DataScope.tsx'
 import { useTitle } from './title/useTitle.ts'
 import { useTitles } from './useTitles.ts'
 

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { listTitleTypes } from '#api/endpoints/lookups.ts'
 import type { Client } from '#api/client.ts'
 import { configFromEnv, EnvironmentContext } from '../config/environment.ts'
-import { DataScope } from './DataScope.tsx'
+import { DataScope } from '#query/DataScope.tsx'
 import { useLookupNames } from './useLookupNames.ts'
 
 const call = vi.fn<() => Promise<unknown>>()

@@ -3,7 +3,7 @@ import type { Endpoint } from '#api/endpoint.ts'
 import { readPages } from '#api/readPages.ts'
 import type { Page } from '#api/read.ts'
 import type { LookupItem } from '#api/schemas/lookups.ts'
-import { useResource } from './useResource.ts'
+import { useResource } from '#query/useResource.ts'
 
 /** Options of the resource of a lookup, which stays fresh for 120 minutes. */
 export const LOOKUP = { freshForMs: 7_200_000, reports: 'all' } as const

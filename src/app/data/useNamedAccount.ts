@@ -1,6 +1,6 @@
 import type { Loadable } from '#domain/loadable.ts'
 import { linkText } from '#domain/messages/session.ts'
-import { useSessionState } from '../session/SessionContext.tsx'
+import { useSessionState } from '#session/SessionContext.tsx'
 
 /** A resource whose 404 names the account in use, once that is known: the link may be of another one. */
 export function useNamedAccount<T>(resource: Loadable<T>, noun: string): Loadable<T> {

@@ -4,7 +4,7 @@ import type { Page } from '#api/read.ts'
 import { readPages } from '#api/readPages.ts'
 import type { Account, Me } from '#domain/account.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { useResource } from './useResource.ts'
+import { useResource } from '#query/useResource.ts'
 
 /** The profile of the signed-in user. */
 export function useProfile(): Loadable<Me> {

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { Client } from '#api/client.ts'
 import { NetworkError } from '#api/errors.ts'
 import { configFromEnv, EnvironmentContext } from '../config/environment.ts'
-import { DataScope } from './DataScope.tsx'
+import { DataScope } from '#query/DataScope.tsx'
 import { useReportToday } from './useReportToday.ts'
 
 const originalZone = process.env.TZ

@@ -2,7 +2,7 @@ import { reportVendorsDay } from '#api/endpoints/reports.ts'
 import { addDays, type Day } from '#domain/day.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { useToday } from '../hooks/useToday.ts'
-import { useResource } from './useResource.ts'
+import { useResource } from '#query/useResource.ts'
 
 /** Figures are updated once a day; spec section 7 leaves open how long they are fresh. */
 export const FIGURES_FRESH_MS = 300_000

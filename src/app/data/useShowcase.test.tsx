@@ -7,7 +7,7 @@ import { mockApi, server } from '#mocks/node.ts'
 import { failsTimes, fails, stalls } from '#mocks/respond.ts'
 import { adaptersOf } from '../config/adapters.ts'
 import { configFromEnv, EnvironmentContext, type Environment } from '../config/environment.ts'
-import { DataScope } from './DataScope.tsx'
+import { DataScope } from '#query/DataScope.tsx'
 import { useShowcase } from './useShowcase.ts'
 
 const config = { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' }

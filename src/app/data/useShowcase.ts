@@ -3,7 +3,7 @@ import type { Showcase } from '#api/schemas/public.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adaptersOf } from '../config/adapters.ts'
 import { useEnvironment } from '../config/environment.ts'
-import { useResource } from './useResource.ts'
+import { useResource } from '#query/useResource.ts'
 
 /** The latest showcase; null if the deployment has none. */
 export function useShowcase(): Loadable<Showcase> | null {

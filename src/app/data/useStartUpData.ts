@@ -5,9 +5,9 @@ import type { Failure } from '#domain/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { describeFailure } from '#domain/messages/failures.ts'
 import { regionText } from '#domain/messages/shell.ts'
-import { START_UP_KEY } from './listCache.ts'
+import { START_UP_KEY } from '#query/listCache.ts'
 import { LOOKUP } from './useLookupNames.ts'
-import { useResource } from './useResource.ts'
+import { useResource } from '#query/useResource.ts'
 
 /** Data loaded at the start of a session, all of it or nothing (spec section 4, On start when signed in). */
 interface StartUpData {

@@ -3,7 +3,7 @@ import { readPages } from '#api/readPages.ts'
 import type { Title } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { LOOKUP } from './useLookupNames.ts'
-import { useResource } from './useResource.ts'
+import { useResource } from '#query/useResource.ts'
 
 /** All titles of the account, without figures. Loads nothing unless enabled. */
 export function useTitleList(isEnabled: boolean): Loadable<readonly Title[]> {

@@ -5,7 +5,7 @@ import type { TitleRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { Period } from '#domain/period.ts'
 import { regionCountryId } from '#domain/region.ts'
-import { useResource } from './useResource.ts'
+import { useResource } from '#query/useResource.ts'
 
 /**
  * All titles of the account with their figures over a period, loaded page by page so that large accounts show rows

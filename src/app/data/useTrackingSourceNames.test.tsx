@@ -5,7 +5,7 @@ import { listTrackingSources } from '#api/endpoints/lookups.ts'
 import { trackingTotals } from '#domain/tracking.ts'
 import type { Client } from '#api/client.ts'
 import { configFromEnv, EnvironmentContext } from '../config/environment.ts'
-import { DataScope } from './DataScope.tsx'
+import { DataScope } from '#query/DataScope.tsx'
 import { useTrackingSourceNames } from './useTrackingSourceNames.ts'
 
 const call = vi.fn<(endpoint: unknown) => Promise<unknown>>()

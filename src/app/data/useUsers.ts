@@ -2,7 +2,7 @@ import { listUsers } from '#api/endpoints/account.ts'
 import { readPages } from '#api/readPages.ts'
 import type { User } from '#domain/account.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { useResource } from './useResource.ts'
+import { useResource } from '#query/useResource.ts'
 
 /**
  * All users of the account, loaded page by page.

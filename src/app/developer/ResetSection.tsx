@@ -1,7 +1,7 @@
 import { Button } from '#components/actions/Button/Button.tsx'
 import { developerText } from '#domain/messages/developer.ts'
-import { forgetStored } from '../session/forgetStored.ts'
-import { useSession } from '../session/SessionContext.tsx'
+import { forgetStored } from '#session/forgetStored.ts'
+import { useSession } from '#session/SessionContext.tsx'
 import type { DemoControls } from './demoControls.ts'
 import { StatusText, Section } from './panelParts.ts'
 

@@ -4,8 +4,8 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { Select } from '#components/inputs/Select/Select.tsx'
 import { developerText } from '#domain/messages/developer.ts'
 import { errorMessage } from '#domain/errorMessage.ts'
-import { useSessionState } from '../session/SessionContext.tsx'
-import { useClient } from '../session/useClient.ts'
+import { useSessionState } from '#session/SessionContext.tsx'
+import { useClient } from '#session/useClient.ts'
 import { Row, StatusText, Section } from './panelParts.ts'
 
 const { slowResponse: text } = developerText

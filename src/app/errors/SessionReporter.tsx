@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useSession } from '../session/SessionContext.tsx'
-import { useClient } from '../session/useClient.ts'
+import { useSession } from '#session/SessionContext.tsx'
+import { useClient } from '#session/useClient.ts'
 import { setReporterContext } from './errorReporter.ts'
 
 /** Makes the error reporter use the session instead of the cookies. Renders nothing. */

@@ -21,7 +21,7 @@ const crashable = vi.hoisted(() => async (part: string, load: () => Promise<unkn
 vi.mock('../layouts/MainNav.tsx', (load) => crashable('MainNav', load))
 vi.mock('../layouts/UserMenu.tsx', (load) => crashable('UserMenu', load))
 vi.mock('../layouts/RegionSwitch.tsx', (load) => crashable('RegionSwitch', load))
-vi.mock('../session/AccountGate.tsx', (load) => crashable('AccountGate', load))
+vi.mock('../routing/AccountGate.tsx', (load) => crashable('AccountGate', load))
 vi.mock('../layouts/Layout.tsx', (load) => crashable('Layout', load))
 vi.mock('#components/feedback/OfflineBanner/OfflineBanner.tsx', (load) => crashable('OfflineBanner', load))
 vi.mock('../layouts/Notices.tsx', (load) => crashable('Notices', load))

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mockApi } from '#mocks/node.ts'
 import { TEST_USERS, tokenFor } from '#mocks/testUsers.ts'
 import { loggedErrors } from '#mocks/world/memory.ts'
-import { clearAuth, writeAuth } from '../session/authCookies.ts'
+import { clearAuth, writeAuth } from '#session/authCookies.ts'
 
 // @isolated: each test loads the module again, and its listeners stay on the window.
 

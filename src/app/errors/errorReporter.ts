@@ -3,7 +3,7 @@ import { ApiError } from '#api/errors.ts'
 import { configFromEnv } from '../config/environment.ts'
 import { isFault } from './isFault.ts'
 import { isMissingChunk } from './missingChunk.ts'
-import { readAuth } from '../session/authCookies.ts'
+import { readAuth } from '#session/authCookies.ts'
 import { reportError } from './reportError.ts'
 
 /** The token and client that errors are reported with. */

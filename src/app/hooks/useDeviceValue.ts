@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { deviceStorage } from '../session/safeStorage.ts'
+import { deviceStorage } from '#session/safeStorage.ts'
 
 const listeners = new Set<() => void>()
 

@@ -2,9 +2,9 @@ import { act, cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { useSelection, type Selection } from '#components/data/SelectionBar/useSelection.ts'
-import { Requests } from '../data/requests.ts'
-import { ListCache } from '../data/listCache.ts'
-import { RequestsContext } from '../data/useRequests.ts'
+import { Requests } from '#query/requests.ts'
+import { ListCache } from '#query/listCache.ts'
+import { RequestsContext } from '#query/useRequests.ts'
 import { useKeptSelection } from './useKeptSelection.ts'
 
 afterEach(cleanup)

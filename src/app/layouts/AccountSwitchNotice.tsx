@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { switchingText } from '#domain/messages/session.ts'
-import { useSession } from '../session/SessionContext.tsx'
+import { useSession } from '#session/SessionContext.tsx'
 
 /** Notifies the user once of the account switch that started this session. Renders nothing. */
 export function AccountSwitchNotice() {

@@ -5,9 +5,9 @@ import { describeAttempt } from '#domain/messages/failures.ts'
 import { switchingText } from '#domain/messages/session.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { useAccountSwitch } from '../data/useAccountSwitch.ts'
-import { loadUserAndAccounts } from '../session/loadUserAndAccounts.ts'
-import { useSession, useSessionState } from '../session/SessionContext.tsx'
-import { useClient } from '../session/useClient.ts'
+import { loadUserAndAccounts } from '#session/loadUserAndAccounts.ts'
+import { useSession, useSessionState } from '#session/SessionContext.tsx'
+import { useClient } from '#session/useClient.ts'
 
 /**
  * The bar of a masquerade, connected to the session. Its Stop button switches back to the user's own account, or to the first

@@ -4,7 +4,7 @@ import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { shellText } from '#domain/messages/shell.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { useHomePath } from '../routing/useHomePath.ts'
-import { useSessionState } from '../session/SessionContext.tsx'
+import { useSessionState } from '#session/SessionContext.tsx'
 
 /** The top bar with the logo, which links to the dashboard when signed in, to / when signed out (spec section 2). */
 export function HomeBar({ nav, end }: Omit<TopBarProps, 'logo'>) {

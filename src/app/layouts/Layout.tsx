@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Frame } from '#components/layout/Frame/Frame.tsx'
-import { useSessionState } from '../session/SessionContext.tsx'
+import { useSessionState } from '#session/SessionContext.tsx'
 import { SignedInFrame } from './signedInCode.ts'
 import { VisitorFrame } from './VisitorFrame.tsx'
 import type { LayoutName } from '#domain/pages.ts'

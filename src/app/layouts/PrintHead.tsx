@@ -3,7 +3,7 @@ import { shellText } from '#domain/messages/shell.ts'
 import { regionName } from '#domain/region.ts'
 import { useStartUpData } from '../data/useStartUpData.ts'
 import { useRegion } from '../routing/region.tsx'
-import { useSessionState } from '../session/SessionContext.tsx'
+import { useSessionState } from '#session/SessionContext.tsx'
 
 /** On paper, where there are no bars: whose page it is, and of which country if it has one. */
 export function PrintHead({ hasRegion }: { hasRegion: boolean }) {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { HARBOUR, tokenFor } from '../testing/testSession.ts'
+import { HARBOUR, tokenFor } from '#session/testing/testSession.ts'
 import { calls, json, openApp, resetApp, signedInAs, stubApi, waitForPath } from '../testing/testApp.tsx'
 
 beforeEach(() => {

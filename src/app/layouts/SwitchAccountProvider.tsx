@@ -1,8 +1,8 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { useAccountSwitch } from '../data/useAccountSwitch.ts'
 import { useAccounts } from '../data/useProfile.ts'
-import { useSessionState } from '../session/SessionContext.tsx'
-import { currentAccountId } from '../session/signedInState.ts'
+import { useSessionState } from '#session/SessionContext.tsx'
+import { currentAccountId } from '#session/signedInState.ts'
 import { SwitchAccountContext } from './SwitchAccountContext.ts'
 
 /** Lets the user menu and the pages open one dialog to switch account in, which the user menu shows. */

@@ -5,7 +5,7 @@ import { useSingleKeys } from '../hooks/useSingleKeys.ts'
 import { useTheme } from '../hooks/useTheme.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { usePreloadPage } from '../routing/usePreloadPage.ts'
-import { useSession, useSessionState } from '../session/SessionContext.tsx'
+import { useSession, useSessionState } from '#session/SessionContext.tsx'
 import { SwitchAccountContext } from './SwitchAccountContext.ts'
 import { pathTo } from '#domain/pages.ts'
 

@@ -13,7 +13,7 @@ import {
   stubApi,
   waitForPath,
 } from '../testing/testApp.tsx'
-import { tokenFor } from '../testing/testSession.ts'
+import { tokenFor } from '#session/testing/testSession.ts'
 
 const WIDGET = 'https://help.example/widget.js'
 

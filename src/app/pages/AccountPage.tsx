@@ -4,8 +4,8 @@ import { UnopenedAccountScreen, type UnopenedAccountScreenProps } from '#screens
 import { useAccountSwitch } from '../data/useAccountSwitch.ts'
 import { useAccounts, useFunctions, useProfile, useRoles } from '../data/useProfile.ts'
 import { useEnvironment } from '../config/environment.ts'
-import { useSessionState } from '../session/SessionContext.tsx'
-import { currentAccountId, isUnopened } from '../session/signedInState.ts'
+import { useSessionState } from '#session/SessionContext.tsx'
+import { currentAccountId, isUnopened } from '#session/signedInState.ts'
 import { useTheme } from '../hooks/useTheme.ts'
 
 /** /dashboard/account: the user's profile, and switching to other accounts; only the latter where none is open. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { shellText } from '#domain/messages/shell.ts'
-import { readAuth } from '../session/authCookies.ts'
+import { readAuth } from '#session/authCookies.ts'
 import {
   currentAddress,
   waitForPath,

@@ -5,7 +5,7 @@ import { usersText } from '#domain/messages/account.ts'
 import { UsersScreen } from '#screens/Users/UsersScreen.tsx'
 import { usersAddress } from '#screens/Users/usersView.ts'
 import { useUsers } from '../data/useUsers.ts'
-import { useSessionState } from '../session/SessionContext.tsx'
+import { useSessionState } from '#session/SessionContext.tsx'
 import { useAddress } from '../routing/useAddress.ts'
 import { useToday } from '../hooks/useToday.ts'
 

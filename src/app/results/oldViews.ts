@@ -1,6 +1,6 @@
 import { hashOfUser } from '../hooks/keyForUser.ts'
-import { readAccountState } from '../session/accountStore.ts'
-import { deviceStorage } from '../session/safeStorage.ts'
+import { readAccountState } from '#session/accountStore.ts'
+import { deviceStorage } from '#session/safeStorage.ts'
 
 /*
  * Saved views from before they belonged to a user: stored by screen and account only, so that nothing says whose they

@@ -2,14 +2,14 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SavedView } from '#screens/Results/views/savedViews.ts'
 import { keyForUser } from '../hooks/keyForUser.ts'
-import { writeAccountState } from '../session/accountStore.ts'
-import { deviceStorage } from '../session/safeStorage.ts'
+import { writeAccountState } from '#session/accountStore.ts'
+import { deviceStorage } from '#session/safeStorage.ts'
 import { useSavedViews } from './useSavedViews.ts'
 
 let accountId = 'HV01'
 let userName = 'one@harbourvale.example'
 let masquerade = false
-vi.mock('../session/SessionContext.tsx', () => ({
+vi.mock('#session/SessionContext.tsx', () => ({
   useSessionState: () => ({
     status: 'signed-in',
     claims: { accountId, masquerade },

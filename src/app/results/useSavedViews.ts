@@ -7,9 +7,9 @@ import {
 } from '#screens/Results/views/savedViews.ts'
 import { keyForUser } from '../hooks/keyForUser.ts'
 import { readStored, store } from '../hooks/storedJson.ts'
-import { deviceStorage } from '../session/safeStorage.ts'
-import { useSessionState } from '../session/SessionContext.tsx'
-import { currentAccountId } from '../session/signedInState.ts'
+import { deviceStorage } from '#session/safeStorage.ts'
+import { useSessionState } from '#session/SessionContext.tsx'
+import { currentAccountId } from '#session/signedInState.ts'
 import { oldViewsKey, ownsOldViews } from './oldViews.ts'
 
 /**

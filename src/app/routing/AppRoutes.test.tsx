@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { tokenFor } from '../testing/testSession.ts'
+import { tokenFor } from '#session/testing/testSession.ts'
 import { PAGES } from '#domain/pages.ts'
 import {
   currentAddress,

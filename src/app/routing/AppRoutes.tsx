@@ -13,7 +13,7 @@ import { PublicErrorNotice } from '../errors/PublicErrorNotice.tsx'
 import { RegionProvider, useKeepRegion } from './region.tsx'
 import { RoutePage } from './RoutePage.tsx'
 import { useLeaveOnLogout } from './useLeaveOnLogout.ts'
-import { useSessionKey, useSessionState } from '../session/SessionContext.tsx'
+import { useSessionKey, useSessionState } from '#session/SessionContext.tsx'
 import { PAGE_NAMES, PAGES, pathTo, type PageName } from '#domain/pages.ts'
 import { PAGE_CODE } from './pageCode.ts'
 

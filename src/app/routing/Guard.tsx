@@ -3,8 +3,8 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { LinkAccountGate } from './LinkAccountGate.tsx'
 import type { LoginLocationState } from './locationState.ts'
 import { Workspace } from '../layouts/signedInCode.ts'
-import { useSessionKey, useSessionState } from '../session/SessionContext.tsx'
-import { currentAccountId } from '../session/signedInState.ts'
+import { useSessionKey, useSessionState } from '#session/SessionContext.tsx'
+import { currentAccountId } from '#session/signedInState.ts'
 import { pathTo } from '#domain/pages.ts'
 
 /** Renders the guarded pages if signed in, else redirects to /login with the return path (spec section 2). */

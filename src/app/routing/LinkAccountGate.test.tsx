@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadPagesFirst } from '../testing/loadPagesFirst.ts'
-import { QUILL, HARBOUR, tokenFor } from '../testing/testSession.ts'
+import { QUILL, HARBOUR, tokenFor } from '#session/testing/testSession.ts'
 import {
   calls,
   currentAddress,

@@ -7,8 +7,8 @@ import { LinkAccountScreen } from '#screens/LinkAccount/LinkAccountScreen.tsx'
 import { useAccountSwitch } from '../data/useAccountSwitch.ts'
 import { Layout } from '../layouts/Layout.tsx'
 import { LoadingPage } from '../layouts/LoadingPage.tsx'
-import { useSessionState } from '../session/SessionContext.tsx'
-import { currentAccountId } from '../session/signedInState.ts'
+import { useSessionState } from '#session/SessionContext.tsx'
+import { currentAccountId } from '#session/signedInState.ts'
 import { RoutePage } from './RoutePage.tsx'
 
 /**

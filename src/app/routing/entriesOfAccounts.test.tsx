@@ -11,8 +11,8 @@ import {
   visited,
   waitForPath,
 } from '../testing/testApp.tsx'
-import { tokenFor } from '../testing/testSession.ts'
-import { useSessionState } from '../session/SessionContext.tsx'
+import { tokenFor } from '#session/testing/testSession.ts'
+import { useSessionState } from '#session/SessionContext.tsx'
 
 /** The accounts that the page of title 101, which is Harbour & Vale's, was shown in. */
 const shownIn: (string | undefined)[] = []

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { QUILL, tokenFor } from '../testing/testSession.ts'
+import { QUILL, tokenFor } from '#session/testing/testSession.ts'
 import {
   currentAddress,
   json,

@@ -1,4 +1,4 @@
-import { readAuth } from '../session/authCookies.ts'
+import { readAuth } from '#session/authCookies.ts'
 import { preloadSignedIn } from '../layouts/signedInCode.ts'
 import { pageAt, PAGES, type PageName } from '#domain/pages.ts'
 import { preloadPage } from './pageCode.ts'

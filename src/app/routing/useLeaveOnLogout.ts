@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useSessionState } from '../session/SessionContext.tsx'
+import { useSessionState } from '#session/SessionContext.tsx'
 import { pathTo } from '#domain/pages.ts'
 
 /** Goes to /login on a logout, in this tab or another, from any page (spec section 2, User menu). */

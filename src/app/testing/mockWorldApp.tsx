@@ -7,7 +7,7 @@ import { setSmallWorld } from '#mocks/world/size.ts'
 import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
 import { App } from '../App.tsx'
 import { configFromEnv } from '../config/environment.ts'
-import { clearAuth, writeAuth } from '../session/authCookies.ts'
+import { clearAuth, writeAuth } from '#session/authCookies.ts'
 import { loadPagesFirst } from './loadPagesFirst.ts'
 
 /* For tests: the whole app with the mock world, and its tables. */

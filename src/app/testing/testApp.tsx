@@ -12,10 +12,10 @@ import {
 import { expect, vi } from 'vitest'
 import { App } from '../App.tsx'
 import { configFromEnv, type AppConfig, type Environment } from '../config/environment.ts'
-import { clearAuth, writeAuth } from '../session/authCookies.ts'
-import { deviceStorage } from '../session/safeStorage.ts'
-import { writeAccountState, type AccountState } from '../session/accountStore.ts'
-import { ACCOUNTS, HARBOUR, ME, tokenFor } from './testSession.ts'
+import { clearAuth, writeAuth } from '#session/authCookies.ts'
+import { deviceStorage } from '#session/safeStorage.ts'
+import { writeAccountState, type AccountState } from '#session/accountStore.ts'
+import { ACCOUNTS, HARBOUR, ME, tokenFor } from '#session/testing/testSession.ts'
 
 /* Helpers that render the whole app at a URL, with API responses given by the test. */
 

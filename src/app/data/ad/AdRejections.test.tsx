@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clientWith, json } from '#api/testing/testClient.ts'
 import { configFromEnv, EnvironmentContext } from '#app/config/environment.ts'
 import { RejectionReason } from '#screens/Ads/RejectionReason.tsx'
-import { DataScope } from '../DataScope.tsx'
+import { DataScope } from '#query/DataScope.tsx'
 import { AdRejections } from './AdRejections.tsx'
 
 const environment = { config: configFromEnv({}), now: () => new Date(), retryDelaysS: [] }

@@ -5,7 +5,7 @@ import type { Client } from '#api/client.ts'
 import { queryElcam } from '#api/endpoints/campaigns.ts'
 import { readPages } from '#api/readPages.ts'
 import type { AdReasons } from '#screens/Ads/AdReasons.ts'
-import { useResource } from '../useResource.ts'
+import { useResource } from '#query/useResource.ts'
 import { readRejections } from './readRejections.ts'
 
 /** How long ads that come into sight are collected, in milliseconds. */

@@ -2,7 +2,7 @@ import { getElad, queryElad } from '#api/endpoints/ads.ts'
 import type { Ad } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { useListed } from '../useListed.ts'
-import { useResource } from '../useResource.ts'
+import { useResource } from '#query/useResource.ts'
 
 /** One ad. */
 export function useAd(adId: number): Loadable<Ad> {

@@ -5,7 +5,7 @@ import type { CampaignDetails, CampaignItem } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { addFigures, NO_FIGURES, type Figures } from '#domain/metrics.ts'
 import type { Period } from '#domain/period.ts'
-import { useResource } from '../useResource.ts'
+import { useResource } from '#query/useResource.ts'
 
 /** Another campaign or item shows nothing of the one before. */
 const EACH_BY_ITSELF = { keepsPrevious: false }

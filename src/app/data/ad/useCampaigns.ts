@@ -6,7 +6,7 @@ import type { Campaign } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { selectFigures, NO_FIGURES, type Figures } from '#domain/metrics.ts'
 import type { Period } from '#domain/period.ts'
-import { useResource } from '../useResource.ts'
+import { useResource } from '#query/useResource.ts'
 
 /** The campaigns of an ad in all countries. */
 export function useAdCampaigns(adId: number): Loadable<readonly Campaign[]> {

@@ -23,7 +23,7 @@ vi.mock('#api/download.ts', () => ({
       signal.addEventListener('abort', () => reject(new AbortedError()))
     }),
 }))
-vi.mock('../../session/useClient.ts', () => ({ useClient: () => null }))
+vi.mock('#session/useClient.ts', () => ({ useClient: () => null }))
 const saveFile = vi.hoisted(() => vi.fn())
 vi.mock('#components/lib/saveFile.ts', () => ({ saveFile }))
 

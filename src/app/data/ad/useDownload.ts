@@ -7,7 +7,7 @@ import { FAILURES } from '#domain/failure.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { reasonsOf } from '#domain/messages/failures.ts'
 import type { AdDownload } from '#screens/AdDetails/AdDetailsScreenProps.ts'
-import { useClient } from '../../session/useClient.ts'
+import { useClient } from '#session/useClient.ts'
 import { useAction } from '../useAction.ts'
 
 const { preview } = adText

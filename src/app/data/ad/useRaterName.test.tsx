@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Client } from '#api/client.ts'
 import { configFromEnv, EnvironmentContext } from '#app/config/environment.ts'
-import { DataScope } from '../DataScope.tsx'
+import { DataScope } from '#query/DataScope.tsx'
 import { useRaterName } from './useRaterName.ts'
 
 const call = vi.fn<() => Promise<unknown>>()

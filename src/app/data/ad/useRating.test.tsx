@@ -6,11 +6,11 @@ import { queryElad } from '#api/endpoints/ads.ts'
 import { clientWith, json } from '#api/testing/testClient.ts'
 import type { Client } from '#api/client.ts'
 import { EnvironmentContext, type Environment } from '#app/config/environment.ts'
-import { DataScope } from '../DataScope.tsx'
+import { DataScope } from '#query/DataScope.tsx'
 import { useRating } from './useRating.ts'
 
 const mocked = vi.hoisted((): { client: Client | null } => ({ client: null }))
-vi.mock('../../session/useClient.ts', () => ({ useClient: () => mocked.client }))
+vi.mock('#session/useClient.ts', () => ({ useClient: () => mocked.client }))
 
 const environment: Environment = {
   config: {

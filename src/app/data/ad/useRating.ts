@@ -6,8 +6,8 @@ import type { AdRow, Rating } from '#domain/catalogue.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { isAnothers, type RatingInput } from '#screens/AdDetails/ratingValues.ts'
-import { useClient } from '../../session/useClient.ts'
-import { useResource } from '../useResource.ts'
+import { useClient } from '#session/useClient.ts'
+import { useResource } from '#query/useResource.ts'
 
 interface RatingResource {
   rating: Loadable<Rating>

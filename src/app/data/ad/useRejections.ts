@@ -1,5 +1,5 @@
 import type { CampaignItem } from '#domain/catalogue.ts'
-import { useResource } from '../useResource.ts'
+import { useResource } from '#query/useResource.ts'
 import { readRejections } from './readRejections.ts'
 
 /**

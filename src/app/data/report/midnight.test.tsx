@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { reportAddress } from '#domain/report/reportView.ts'
 import { configFromEnv, EnvironmentContext, type Environment } from '#app/config/environment.ts'
 import { createReportServer } from '#app/testing/testServer.ts'
-import { DataScope } from '../DataScope.tsx'
+import { DataScope } from '#query/DataScope.tsx'
 import { useResults } from './useResults.ts'
 
 it('reads a day that was incomplete anew at midnight, and compares it only then', async () => {

@@ -4,7 +4,7 @@ import { mergeLoadables, type Loadable } from '#domain/loadable.ts'
 import type { Period } from '#domain/period.ts'
 import type { ComparedRows, PeriodRows, StoredRow } from '#domain/report/reportReading.ts'
 import { FIGURES_FRESH_MS, useReportToday } from '../useReportToday.ts'
-import { useResource } from '../useResource.ts'
+import { useResource } from '#query/useResource.ts'
 import { reportList, rowStep, type ReportQuestion } from './reportList.ts'
 
 /** Longer lists of both periods together, some 20 MB, are not read. */

@@ -8,7 +8,7 @@ import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { hasResults, isAboveZero } from '#domain/report/hasResults.ts'
 import type { NeverRan } from '#screens/shared/results/NeverRan.ts'
 import { useToday } from '../../hooks/useToday.ts'
-import { useResource } from '../useResource.ts'
+import { useResource } from '#query/useResource.ts'
 import { scopeBody } from './reportList.ts'
 
 interface NeverRanOptions {

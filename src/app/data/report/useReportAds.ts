@@ -2,7 +2,7 @@ import { queryElad } from '#api/endpoints/ads.ts'
 import { readPages } from '#api/readPages.ts'
 import type { AdRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { useResource } from '../useResource.ts'
+import { useResource } from '#query/useResource.ts'
 import { scopeBody, type ReportQuestion } from './reportList.ts'
 import { NAMES_FRESH_MS } from './useReportCampaigns.ts'
 

@@ -3,7 +3,7 @@ import { readPages } from '#api/readPages.ts'
 import type { CampaignRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { regionCountryId } from '#domain/region.ts'
-import { useResource } from '../useResource.ts'
+import { useResource } from '#query/useResource.ts'
 import { scopeBody, type ReportQuestion } from './reportList.ts'
 
 /** As long as the figures (see useComparedRows.ts). */

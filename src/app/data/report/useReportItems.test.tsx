@@ -5,7 +5,7 @@ import { json } from '#api/testing/testClient.ts'
 import type { CampaignRow } from '#domain/catalogue.ts'
 import { EnvironmentContext, type Environment } from '#app/config/environment.ts'
 import { createReportServer, delay, errorResponse } from '#app/testing/testServer.ts'
-import { DataScope } from '../DataScope.tsx'
+import { DataScope } from '#query/DataScope.tsx'
 import { useReportItems } from './useReportItems.ts'
 
 afterEach(cleanup)

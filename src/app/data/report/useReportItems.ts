@@ -5,7 +5,7 @@ import { AbortedError, TooLongError } from '#api/errors.ts'
 import { MAX_CONCURRENT_REQUESTS, readPages } from '#api/readPages.ts'
 import type { CampaignItem, CampaignRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { useResource } from '../useResource.ts'
+import { useResource } from '#query/useResource.ts'
 
 interface ReportItems extends Loadable<readonly CampaignItem[]> {
   /** The campaigns whose items could not be loaded. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { json } from '#api/testing/testClient.ts'
 import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
 import { configFromEnv, EnvironmentContext, type Environment } from '#app/config/environment.ts'
-import { DataScope } from '../DataScope.tsx'
+import { DataScope } from '#query/DataScope.tsx'
 import { errorResponse, createReportServer, type RecordedRequest } from '#app/testing/testServer.ts'
 import { useResults } from './useResults.ts'
 

@@ -3,7 +3,7 @@ import { readPages } from '#api/readPages.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { Period } from '#domain/period.ts'
 import { trackingTotals, type TrackingTotals } from '#domain/tracking.ts'
-import { useResource } from '../useResource.ts'
+import { useResource } from '#query/useResource.ts'
 
 /** The title or ad whose hits are requested. */
 type Tracked = { titleId: number } | { adId: number }

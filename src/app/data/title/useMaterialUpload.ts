@@ -11,9 +11,9 @@ import { parseFileKinds } from '#domain/parseFileKinds.ts'
 import type { FileRules } from '#domain/fileRules.ts'
 import type { SendFile, SentFile } from '#screens/shared/send/material.ts'
 import { useEnvironment } from '#app/config/environment.ts'
-import { useClient } from '#app/session/useClient.ts'
+import { useClient } from '#session/useClient.ts'
 import { LOOKUP } from '../useLookupNames.ts'
-import { useResource } from '../useResource.ts'
+import { useResource } from '#query/useResource.ts'
 import { useSentFiles } from './useSentFiles.ts'
 
 /** Uploads for a title. */

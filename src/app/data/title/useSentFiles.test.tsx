@@ -5,7 +5,7 @@ import { useSentFiles } from './useSentFiles.ts'
 let accountId = 'HV01'
 let userName = 'one@harbourvale.example'
 let today = '2026-11-20'
-vi.mock('#app/session/SessionContext.tsx', () => ({
+vi.mock('#session/SessionContext.tsx', () => ({
   useSessionState: () => ({
     status: 'signed-in',
     claims: { accountId },

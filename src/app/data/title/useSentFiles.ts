@@ -4,8 +4,8 @@ import { SENT_FILES_KEPT_DAYS, type SentFile } from '#screens/shared/send/materi
 import { keyForUser } from '#app/hooks/keyForUser.ts'
 import { readStored, store } from '#app/hooks/storedJson.ts'
 import { useToday } from '#app/hooks/useToday.ts'
-import { useSessionState } from '#app/session/SessionContext.tsx'
-import { currentAccountId } from '#app/session/signedInState.ts'
+import { useSessionState } from '#session/SessionContext.tsx'
+import { currentAccountId } from '#session/signedInState.ts'
 
 const MAX_PER_TITLE = 20
 

@@ -9,7 +9,7 @@ import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { configFromEnv, EnvironmentContext } from '#app/config/environment.ts'
-import { DataScope } from '../DataScope.tsx'
+import { DataScope } from '#query/DataScope.tsx'
 import { useTitleExport } from './useTitleExport.ts'
 import { groupRows } from '#domain/report/testing/testReport.ts'
 

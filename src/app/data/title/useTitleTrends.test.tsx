@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clientWith, json } from '#api/testing/testClient.ts'
 import { configFromEnv, EnvironmentContext } from '#app/config/environment.ts'
-import { DataScope } from '../DataScope.tsx'
+import { DataScope } from '#query/DataScope.tsx'
 import { useTitleTrends } from './useTitleTrends.ts'
 
 const PERIOD = { from: '2026-11-18', to: '2026-11-19' }

@@ -6,7 +6,7 @@ import { readPages } from '#api/readPages.ts'
 import { eachDay, eachMonth, type Day } from '#domain/day.ts'
 import { periodLength, type Period } from '#domain/period.ts'
 import { trendsByTitle, type TitleTrends, type Trend } from '#domain/trend.ts'
-import { useResource } from '../useResource.ts'
+import { useResource } from '#query/useResource.ts'
 
 /** Longer periods are shown by month: a line of 90 pixels has no more detail, and the response is 30 times smaller. */
 const MAX_DAYS = 92
