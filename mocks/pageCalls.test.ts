@@ -6,17 +6,17 @@ import { callsOf, PAGE_LOADS, PAGE_PRESSES, rolesOf, SESSION_CALLS } from './pag
 import { PAGE_NAMES } from '#domain/pages.ts'
 
 const PAGES = PAGE_NAMES.filter((page) => callsOf(page).length > 0)
-const APP = new URL('../src/app/', import.meta.url)
+const SRC = new URL('../src/', import.meta.url)
 
 /** Calls of the demo's developer panel. */
 const DEVELOPER_CALLS = ['loginDev', 'sleepMeow']
 
 /** The endpoints that the app imports. */
 function importedEndpoints(): string[] {
-  const files = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.startsWith('testing'),
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !/testing|\.stories\.|^api/.test(file),
   )
-  const sources = files.map((file) => readFileSync(new URL(file.replaceAll('\\', '/'), APP), 'utf8'))
+  const sources = files.map((file) => readFileSync(new URL(file.replaceAll('\\', '/'), SRC), 'utf8'))
   return sources.flatMap((source) =>
     Array.from(source.matchAll(/import \{([^}]+)\} from '#api\/endpoints\//g)).flatMap(([, names = '']) =>
       Array.from(names.matchAll(/(\w+)(?: as \w+)?/g), ([, name = '']) => name),

@@ -1,5 +1,7 @@
+import { useEffect, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
+import { createErrorReporter } from '#app/errors/errorReporter.ts'
 import { NoMockApi } from '#app/developer/NoMockApi.tsx'
 import { storyEnvironment } from './storyEnvironment.ts'
 import { StorySession } from './StorySession.tsx'
@@ -15,11 +17,15 @@ interface AppStoryProps {
 
 /** The app at a route. */
 export function AppStory({ route, session, environment, isMockApiRefused }: AppStoryProps) {
+  const surroundings = storyEnvironment(environment)
+  const [reporter] = useState(() => createErrorReporter(surroundings.config))
+  useEffect(() => reporter.listen(), [reporter])
   if (isMockApiRefused) return <NoMockApi />
   return (
     <StorySession signedInAs={session}>
       <App
-        environment={storyEnvironment(environment)}
+        environment={surroundings}
+        reporter={reporter}
         router={(app) => <MemoryRouter initialEntries={[route]}>{app}</MemoryRouter>}
       />
     </StorySession>

@@ -2,7 +2,7 @@ import type { AppConfig, Environment } from '#app/config/environment.ts'
 import { today } from '#mocks/world/clock.ts'
 
 const CONFIG: AppConfig = {
-  apiHost: '',
+  host: '',
   vertical: 'books',
   staffDomain: 'lightshelf.example',
   helpUrl: 'https://help.lightshelf.example',

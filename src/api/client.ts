@@ -5,6 +5,7 @@ import { AbortedError } from './errors.ts'
 import { receive, send, parseResponse, notifyUnauthorized, type ClientContext } from './exchange.ts'
 import { withIdleLimit } from './idleLimit.ts'
 import type { ReportProblem } from './read.ts'
+import { redact } from './redact.ts'
 
 /**
  * The API client, through which every request of the app goes. Its methods throw nothing but a CallError: a
@@ -58,8 +59,14 @@ function call<A>(
 /** Reports stop here: with this many problems, the server has a different contract altogether. */
 const MAX_PROBLEMS = 200
 
+/** For the developers of the API. */
+function logProblem(problem: string): void {
+  // eslint-disable-next-line no-console -- the one place where contract problems are logged
+  console.warn(`API: ${redact(problem)}`)
+}
+
 /** Reports each distinct text once. */
-function reportOnce(report: ReportProblem = () => undefined): ReportProblem {
+function reportOnce(report: ReportProblem = logProblem): ReportProblem {
   const reported = new Set<string>()
   return (problem) => {
     if (reported.has(problem) || reported.size >= MAX_PROBLEMS) return

@@ -2,6 +2,8 @@ import { isRetriedQuietly } from '#domain/failure.ts'
 import type { RetryState } from '#domain/loadable.ts'
 import { AbortedError, ApiError } from './errors.ts'
 
+/** Seconds before each retry of a failed query (spec section 7: 1 s doubling up to 30 s, three times). */
+export const RETRY_DELAYS_S: readonly number[] = [1, 2, 4]
 /** Longest delay before a retry (spec section 7: up to 30 s). */
 const MAX_DELAY_S = 30
 /** Longest delay that a server may request with a 429. */

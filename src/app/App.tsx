@@ -1,19 +1,19 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { RouterErrorScreen } from '#screens/RouterError/RouterErrorScreen.tsx'
-import { AppRoutes } from './routing/AppRoutes.tsx'
-import { PreloadPageContext } from './routing/usePreloadPage.ts'
+import { AppRoutes } from './routes/AppRoutes.tsx'
+import { PreloadPageContext } from './hooks/usePreloadPage.ts'
 import { EnvironmentContext, type Environment } from './config/environment.ts'
 import { DraftsProvider } from './drafts/DraftsContext.tsx'
-import { reportCrash } from './errors/errorReporter.ts'
+import { ErrorReporterContext, type ErrorReporter } from './errors/errorReporter.ts'
 import { goHome } from './errors/goHome.ts'
-import { SessionReporter } from './errors/SessionReporter.tsx'
-import { settleOldViews } from './results/oldViews.ts'
-import { SessionProvider } from '#session/SessionContext.tsx'
-import { preloadPage } from './routing/pageCode.ts'
+import { SessionProvider, useSession } from '#session/SessionContext.tsx'
+import { useClient } from '#session/useClient.ts'
+import { preloadPage } from './routes/pageCode.ts'
 
 interface AppProps {
   environment: Environment
+  reporter: ErrorReporter
   /** Wraps the app in a router: a BrowserRouter in production, a MemoryRouter in stories. */
   router: (app: ReactNode) => ReactNode
   /** Wraps the pages, within the session: the developer tools of the demo. @default none */
@@ -21,24 +21,33 @@ interface AppProps {
 }
 
 /** The app, from the outermost error boundary to the routes. */
-export function App({ environment, router, wrap = (pages) => pages }: AppProps) {
-  // Before a sign-in changes whom the stored account names.
-  useState(() => settleOldViews(environment.now()))
+export function App({ environment, reporter, router, wrap = (pages) => pages }: AppProps) {
+  const { config, now } = environment
   return (
     <ErrorBoundary
-      onError={reportCrash}
+      onError={(error) => reporter.report(error)}
       fallbackRender={({ error }) => <RouterErrorScreen error={error} onGoHome={goHome} />}
     >
       <EnvironmentContext value={environment}>
-        <SessionProvider>
-          <SessionReporter />
-          {wrap(
-            <DraftsProvider>
-              <PreloadPageContext value={preloadPage}>{router(<AppRoutes />)}</PreloadPageContext>
-            </DraftsProvider>,
-          )}
-        </SessionProvider>
+        <ErrorReporterContext value={reporter}>
+          <SessionProvider config={config} now={now} report={reporter.report}>
+            <SessionReporter reporter={reporter} />
+            {wrap(
+              <DraftsProvider>
+                <PreloadPageContext value={preloadPage}>{router(<AppRoutes />)}</PreloadPageContext>
+              </DraftsProvider>,
+            )}
+          </SessionProvider>
+        </ErrorReporterContext>
       </EnvironmentContext>
     </ErrorBoundary>
   )
+}
+
+/** Makes the error reporter use the session instead of the cookies. Renders nothing. */
+function SessionReporter({ reporter: { setContext } }: { reporter: ErrorReporter }) {
+  const { token } = useSession()
+  const client = useClient()
+  useEffect(() => setContext({ token, client }), [setContext, token, client])
+  return null
 }

@@ -1,20 +1,19 @@
-// Imported first, so that errors in the modules below are reported.
-import './errors/errorReporter.ts'
 import '#components/theme/fonts.css'
 import '#components/theme/tokens.css'
 import '#components/theme/base.css'
 import { StrictMode, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { RETRY_DELAYS_S } from '#api/withRetries.ts'
 import { App } from './App.tsx'
-import { configFromEnv, RETRY_DELAYS_S, type Environment } from './config/environment.ts'
-import { preloadFirstPage } from './routing/preloadFirstPage.ts'
+import { configFromEnv, type Environment } from './config/environment.ts'
+import { createErrorReporter } from './errors/errorReporter.ts'
+import { preloadFirstPage } from './routes/preloadFirstPage.ts'
 
-const environment: Environment = {
-  config: configFromEnv(import.meta.env),
-  now: () => new Date(),
-  retryDelaysS: RETRY_DELAYS_S,
-}
+const config = configFromEnv(import.meta.env)
+const environment: Environment = { config, now: () => new Date(), retryDelaysS: RETRY_DELAYS_S }
+const reporter = createErrorReporter(config)
+reporter.listen()
 
 async function start() {
   preloadFirstPage()
@@ -38,6 +37,7 @@ async function start() {
     <StrictMode>
       <App
         environment={environment}
+        reporter={reporter}
         wrap={wrap}
         router={(app) => <BrowserRouter basename={import.meta.env.BASE_URL}>{app}</BrowserRouter>}
       />

@@ -6,6 +6,9 @@ export interface Account {
   name: string
 }
 
+/** 'switch': one of the user's own accounts; 'masquerade': staff viewing a customer's account (spec section 4). */
+export type SwitchMode = 'switch' | 'masquerade'
+
 /** A user of an account (spec section 3, User). */
 export interface User {
   userName: string

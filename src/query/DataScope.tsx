@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import type { Client } from '#api/client.ts'
-import { useEnvironment } from '#app/config/environment.ts'
+import { RETRY_DELAYS_S } from '#api/withRetries.ts'
 import { ListCache } from './listCache.ts'
 import { onWake } from './onWake.ts'
 import { Requests } from './requests.ts'
@@ -19,6 +19,10 @@ const SWR_OPTIONS: Omit<SWRConfiguration, 'provider'> = {
 interface DataScopeProps {
   children: ReactNode
   client: Pick<Client, 'call'>
+  /** Seconds before each retry of a failed query. */
+  retryDelaysS?: readonly number[]
+  /** Reports an error to the developers. */
+  report?: (error: unknown) => void
   /** For public pages, whose calls need no token: a 401 is retried like any other failure. */
   withoutSession?: boolean
 }
@@ -27,11 +31,16 @@ interface DataScopeProps {
  * Cache and requests of one session in one account. Mount it with `key={useSessionKey()}`, so that another session or
  * account starts empty and pending requests are aborted. Without a session, a request lives as long as its subscribers.
  */
-export function DataScope({ children, client, withoutSession = false }: DataScopeProps) {
-  const { retryDelaysS } = useEnvironment()
+export function DataScope({
+  children,
+  client,
+  retryDelaysS = RETRY_DELAYS_S,
+  report = () => undefined,
+  withoutSession = false,
+}: DataScopeProps) {
   const [cache] = useState(() => new ListCache())
   const [requests] = useState(
-    () => new Requests(client.call, { delaysS: retryDelaysS, retries401: withoutSession }, cache),
+    () => new Requests(client.call, { delaysS: retryDelaysS, retries401: withoutSession }, { cache, report }),
   )
   const [options] = useState(() => ({ ...SWR_OPTIONS, provider: () => cache }))
   useEffect(() => (withoutSession ? undefined : () => requests.abortAll()), [requests, withoutSession])

@@ -1,8 +1,6 @@
-import { unstable_serialize } from 'swr'
 import { expect, it } from 'vitest'
-import { ListCache, START_UP_KEY } from './listCache.ts'
+import { ListCache } from './listCache.ts'
 
-const START_UP = unstable_serialize(START_UP_KEY)
 const rows = (count: number) => ({ data: new Array(count).fill(0) })
 
 it('forgets what has not been shown for longest beyond 300,000 rows, but nothing that is shown', () => {
@@ -23,13 +21,4 @@ it('forgets what has not been shown for longest beyond 300,000 rows, but nothing
   cache.retain('ads')
   cache.release('shown')
   expect([...cache.keys()]).toEqual(['shown', 'ads'])
-})
-
-it('keeps the lists of the start', () => {
-  const cache = new ListCache()
-  cache.set(START_UP, rows(400_000))
-  cache.release(START_UP)
-  cache.set('one', { data: { name: 'Dracula' } })
-  cache.release('one')
-  expect([...cache.keys()]).toEqual([START_UP, 'one'])
 })

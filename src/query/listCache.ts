@@ -1,11 +1,7 @@
-import { unstable_serialize, type State } from 'swr'
+import type { State } from 'swr'
 
-/** How many rows are kept besides those on screen and the lists of the start. */
+/** How many rows are kept besides those on screen. */
 const MAX_ROWS = 300_000
-
-/** Key of the lists of the start, which are kept for the whole session. */
-export const START_UP_KEY = ['start-up'] as const
-const KEPT = unstable_serialize(START_UP_KEY)
 
 /** SWR's cache of one session in one account. Forgets what has not been shown for longest. */
 export class ListCache extends Map<string, State<unknown, unknown>> {
@@ -19,7 +15,6 @@ export class ListCache extends Map<string, State<unknown, unknown>> {
 
   /** Lets a list be forgotten. */
   release(key: string): void {
-    if (key === KEPT) return
     this.retain(key)
     this.released.add(key)
     let rows = [...this.released].reduce((sum, each) => sum + rowsIn(this.get(each)?.data), 0)

@@ -3,17 +3,15 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Client } from '#api/client.ts'
 import { AbortedError, ApiError } from '#api/errors.ts'
-import { configFromEnv, EnvironmentContext } from '#app/config/environment.ts'
 import { DataScope } from './DataScope.tsx'
 import type { Fetcher } from './requests.ts'
 import { useResource } from './useResource.ts'
 
-const environment = { config: configFromEnv({}), now: () => new Date(), retryDelaysS: [] }
 const client = { call: vi.fn() } as unknown as Client
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <EnvironmentContext value={environment}>
-    <DataScope client={client}>{children}</DataScope>
-  </EnvironmentContext>
+  <DataScope client={client} retryDelaysS={[]}>
+    {children}
+  </DataScope>
 )
 
 afterEach(cleanup)

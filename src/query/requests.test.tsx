@@ -3,7 +3,7 @@ import type { Client } from '#api/client.ts'
 import { queryEntity } from '#api/endpoints/titles.ts'
 import { AbortedError, ApiError } from '#api/errors.ts'
 import { readPages } from '#api/readPages.ts'
-import { RETRY_DELAYS_S } from '#app/config/environment.ts'
+import { RETRY_DELAYS_S } from '#api/withRetries.ts'
 import { Requests } from './requests.ts'
 
 const apiError = (status: number) => new ApiError({ url: '/x', status, statusText: '', body: null })

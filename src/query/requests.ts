@@ -69,8 +69,11 @@ export class Requests {
   constructor(
     private readonly send: Client['call'],
     private readonly policy: RetryPolicy,
-    private readonly cache: ListCache | null = null,
+    private readonly around: { cache?: ListCache; report?: (error: unknown) => void } = {},
   ) {}
+
+  /** Reports an error to the developers. */
+  report = (error: unknown): void => this.around.report?.(error)
 
   /** Aborted when the session or its account ends. */
   get signal(): AbortSignal {
@@ -182,7 +185,7 @@ export class Requests {
     const subscribers = this.subscribers.get(key) ?? new Set()
     if (this.subscribers.size === 0) window.addEventListener('online', this.handleOnline)
     this.subscribers.set(key, subscribers.add(subscriber))
-    this.cache?.retain(key)
+    this.around.cache?.retain(key)
     return () => {
       subscribers.delete(subscriber)
       // Deferred, because a rerender may release and retain it in the same tick.
@@ -195,7 +198,7 @@ export class Requests {
     this.subscribers.delete(key)
     if (this.subscribers.size === 0) window.removeEventListener('online', this.handleOnline)
     this.abort(key)
-    this.cache?.release(key)
+    this.around.cache?.release(key)
   }
 
   private readonly handleOnline = (): void => this.reloadStaggered([...this.subscribers.keys()])

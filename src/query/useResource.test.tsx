@@ -1,22 +1,13 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { unstable_serialize, useSWRConfig } from 'swr'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Client } from '#api/client.ts'
 import { FAILURES } from '#domain/failure.ts'
 import { AbortedError, ApiError } from '#api/errors.ts'
 import type { Progress } from '#domain/loadable.ts'
-import { configFromEnv, EnvironmentContext, type Environment } from '#app/config/environment.ts'
 import { DataScope } from './DataScope.tsx'
 import { useResource } from './useResource.ts'
-
-const environment = (retryDelaysS: readonly number[]): Environment => ({
-  config: configFromEnv({}),
-  now: () => new Date(),
-  retryDelaysS,
-})
-
-const ENVIRONMENT = environment([])
 
 interface Sent {
   signal: AbortSignal
@@ -80,13 +71,10 @@ function ScopedResource({
   client: Client
   delays?: readonly number[]
 }) {
-  const [value] = useState(() => environment(delays))
   return (
-    <EnvironmentContext value={value}>
-      <DataScope key={scope} client={client}>
-        <Resource id={id} />
-      </DataScope>
-    </EnvironmentContext>
+    <DataScope key={scope} client={client} retryDelaysS={delays}>
+      <Resource id={id} />
+    </DataScope>
   )
 }
 
@@ -169,13 +157,11 @@ describe('useResource', () => {
   it('loads once when the browser is back online, however many show it', async () => {
     const { client, call, calls } = server()
     render(
-      <EnvironmentContext value={ENVIRONMENT}>
-        <DataScope client={client}>
-          <Resource id="k" />
-          <Resource id="k" />
-          <Resource id="k" />
-        </DataScope>
-      </EnvironmentContext>,
+      <DataScope client={client} retryDelaysS={[]}>
+        <Resource id="k" />
+        <Resource id="k" />
+        <Resource id="k" />
+      </DataScope>,
     )
     act(() => call(0).resolve('old'))
     await waitFor(() => expect(screen.getAllByText('old, idle, fine')).toHaveLength(3))
@@ -211,11 +197,9 @@ describe('useResource', () => {
       return isShown && <Resource id="k" freshForMs={60_000} />
     }
     const page = (isShown: boolean) => (
-      <EnvironmentContext value={ENVIRONMENT}>
-        <DataScope client={client}>
-          <Forgetful isShown={isShown} />
-        </DataScope>
-      </EnvironmentContext>
+      <DataScope client={client} retryDelaysS={[]}>
+        <Forgetful isShown={isShown} />
+      </DataScope>
     )
     vi.useFakeTimers()
     const { rerender } = render(page(true))

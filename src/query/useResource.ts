@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import useSWR, { unstable_serialize } from 'swr'
 import { failureFrom } from '#api/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { reportFault, reportLookup } from '#app/errors/errorReporter.ts'
+import { ApiError, isFault } from '#api/errors.ts'
 import type { Fetcher } from './requests.ts'
 import { useRequests } from './useRequests.ts'
 
@@ -33,7 +33,9 @@ export function useResource<T>(
   const requestKey = key === null ? '' : unstable_serialize(key)
   const { data, isValidating, mutate } = useSWR<T, unknown>(key, () => requests.run(requestKey, read, freshForMs), {
     revalidateIfStale: freshForMs === 0 || !requests.isFresh(requestKey),
-    onError: reports === 'all' ? reportLookup : reportFault,
+    onError: (error) => {
+      if (reports === 'all' ? !isEndOfSession(error) : isFault(error)) requests.report(error)
+    },
   })
   const getState = useCallback(() => requests.state(requestKey), [requests, requestKey])
   const { partial, progress, failed, isWaiting, cancelled } = useSyncExternalStore(requests.subscribe, getState)
@@ -58,3 +60,5 @@ export function useResource<T>(
     cancel,
   }
 }
+
+const isEndOfSession = (error: unknown) => error instanceof ApiError && error.status === 401

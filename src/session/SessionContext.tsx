@@ -1,19 +1,32 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { useEnvironment } from '#app/config/environment.ts'
+import type { ServerConfig } from '#api/clientConfig.ts'
 import { keepTokenFresh } from './keepTokenFresh.ts'
 import { deviceStorage } from './safeStorage.ts'
-import type { SessionState } from './sessionState.ts'
+import type { SessionOptions, SessionState } from './sessionState.ts'
 import { createSession, type Session } from './sessionStore.ts'
 import { connectTabs } from './tabs.ts'
+import { ClientContext, clientOf } from './useClient.ts'
 
 const SessionContext = createContext<Session | null>(null)
 
-/** Provides the session of this tab. */
-export function SessionProvider({ children }: { children: ReactNode }) {
-  const { config, now } = useEnvironment()
-  const [session] = useState(() =>
-    createSession({ storage: deviceStorage, tabs: connectTabs(), now, refreshEnabled: config.refreshEnabled }),
-  )
+interface SessionProviderProps extends Pick<SessionOptions, 'now' | 'report'> {
+  children: ReactNode
+  /** The server, and whether it issues refresh tokens (spec section 5). */
+  config: ServerConfig & Pick<SessionOptions, 'refreshEnabled'>
+}
+
+/** Provides the session of this tab, and its client. */
+export function SessionProvider({ children, config, now, report }: SessionProviderProps) {
+  const [session] = useState(() => {
+    const { refreshEnabled } = config
+    return createSession({
+      storage: deviceStorage,
+      tabs: connectTabs(),
+      now,
+      refreshEnabled,
+      ...(report && { report }),
+    })
+  })
   useEffect(() => {
     // A page from the back/forward cache resumes with an old session in memory; a frozen tab misses signals.
     const handlePageShow = (event: PageTransitionEvent) => {
@@ -32,7 +45,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (config.refreshEnabled) return keepTokenFresh({ session, config, now })
   }, [session, config, now])
-  return <SessionContext value={session}>{children}</SessionContext>
+  return (
+    <SessionContext value={session}>
+      <ClientContext value={clientOf(session, config)}>{children}</ClientContext>
+    </SessionContext>
+  )
 }
 
 /** The session store, with its actions. */

@@ -1,11 +1,19 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { configFromEnv } from '#app/config/environment.ts'
 import { clearAuth, writeAuth } from './authCookies.ts'
 import { keepTokenFresh } from './keepTokenFresh.ts'
 import type { Session } from './sessionStore.ts'
 import type { Tabs } from './tabs.ts'
-import { createBrowser, newLogin, ME, openSession, storedAuth, ACCOUNTS, tokenFor } from './testing/testSession.ts'
+import {
+  createBrowser,
+  newLogin,
+  ME,
+  openSession,
+  storedAuth,
+  ACCOUNTS,
+  tokenFor,
+  SERVER,
+} from './testing/testSession.ts'
 
 const MINUTE = 60_000
 const START = new Date('2026-11-20T10:00:00Z')
@@ -28,7 +36,7 @@ function openTab(openTabs: () => Tabs = createBrowser(), { expires = REFRESH.exp
   stops.push(
     keepTokenFresh({
       session,
-      config: configFromEnv({ VITE_REFRESH: 'true' }),
+      config: SERVER,
       now: () => new Date(),
     }),
   )

@@ -1,9 +1,8 @@
-import { createClient, type Client } from '#api/client.ts'
+import { createClient } from '#api/client.ts'
 import { refreshToken as refreshEndpoint } from '#api/endpoints/session.ts'
 import { NetworkError, TimeoutError } from '#api/errors.ts'
-import type { AppConfig } from '#app/config/environment.ts'
-import { reportProblem } from '#app/errors/reportError.ts'
-import { readAuth, type RefreshToken } from './authCookies.ts'
+import type { ServerConfig } from '#api/clientConfig.ts'
+import { readAuth } from './authCookies.ts'
 import { newTokenOf } from './newTokenOf.ts'
 import { runInOneTab } from './runInOneTab.ts'
 import type { SignedIn } from './sessionState.ts'
@@ -19,7 +18,7 @@ const MAX_WAIT_MS = MINUTE_MS
 
 interface RefreshOptions {
   session: Session
-  config: AppConfig
+  config: ServerConfig
   now: () => Date
 }
 
@@ -68,21 +67,6 @@ export function keepTokenFresh(options: RefreshOptions): () => void {
 }
 
 /**
- * A client that sends the refresh token as the bearer of its call. Here a 401 means that there is no new token, not that
- * the session has ended.
- */
-function clientFor({ config: { apiHost, vertical, basic, waits } }: RefreshOptions, refresh: RefreshToken): Client {
-  return createClient({
-    host: apiHost,
-    vertical,
-    ...(basic && { basic }),
-    ...(waits && { waits }),
-    token: () => refresh.token,
-    onProblem: reportProblem,
-  })
-}
-
-/**
  * Sends the refresh token that is stored beside the tab's own token, and no other. Resolves with whether there was a
  * response: another tab may just be writing the cookies.
  */
@@ -90,7 +74,10 @@ async function renew(options: RefreshOptions, token: string): Promise<boolean> {
   const { session, now } = options
   const stored = readAuth(now().getTime())
   if (stored?.token !== token || stored.refresh === null || !isFuture(stored.refresh.expires, now())) return false
-  session.renew(token, newTokenOf(await clientFor(options, stored.refresh).call(refreshEndpoint)))
+  const { token: refreshToken } = stored.refresh
+  // Its bearer is the refresh token. Here a 401 means that there is no new token, not that the session has ended.
+  const client = createClient({ ...options.config, token: () => refreshToken })
+  session.renew(token, newTokenOf(await client.call(refreshEndpoint)))
   return true
 }
 

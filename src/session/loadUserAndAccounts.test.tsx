@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient, type Client } from '#api/client.ts'
-import { configFromEnv } from '#app/config/environment.ts'
-import { ACCOUNTS, HARBOUR, ME, newLogin, openSession, QUILL, storedAuth, tokenFor } from './testing/testSession.ts'
+import {
+  ACCOUNTS,
+  HARBOUR,
+  ME,
+  newLogin,
+  openSession,
+  QUILL,
+  storedAuth,
+  tokenFor,
+  SERVER,
+} from './testing/testSession.ts'
 import { clearAuth, writeAuth } from './authCookies.ts'
 import { loadUserAndAccounts } from './loadUserAndAccounts.ts'
 import { readAccountState } from './accountStore.ts'
@@ -9,7 +18,7 @@ import { deviceStorage } from './safeStorage.ts'
 import type { Session } from './sessionStore.ts'
 import { signIn } from './signIn.ts'
 
-const ENVIRONMENT = { config: configFromEnv({}), retryDelaysS: [] }
+const ENVIRONMENT = { config: SERVER, retryDelaysS: [] }
 
 interface Request {
   path: string

@@ -6,7 +6,6 @@ import { waitToRetry } from '#api/waitToRetry.ts'
 import { withRetries, type FailedTry } from '#api/withRetries.ts'
 import type { Account } from '#domain/account.ts'
 import type { RetryState } from '#domain/loadable.ts'
-import { reportError } from '#app/errors/reportError.ts'
 import { findTokenAccount } from './accountStore.ts'
 import type { UserAndAccounts } from './sessionState.ts'
 import { unfinishedSignIn } from './unfinishedSignIn.ts'
@@ -50,7 +49,7 @@ async function load(client: Client, session: Session, retryDelaysS: readonly num
   const read = <T>(query: () => Promise<T>) =>
     withRetries(query, { delaysS: retryDelaysS }, waitToTryAgain).catch((error: unknown) => {
       if (error instanceof AbortedError || (error instanceof ApiError && error.status === 401)) throw error
-      reportError(client, error, () => !isOver())
+      session.report(error, () => !isOver())
       lastError = error
       return null
     })

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Account, Me } from '#domain/account.ts'
-import { configFromEnv } from '#app/config/environment.ts'
 import {
   ACCOUNTS,
   createBrowser,
@@ -13,6 +12,7 @@ import {
   switchAccount,
   testLoadFailure,
   tokenFor,
+  SERVER,
 } from './testing/testSession.ts'
 import { clearAuth } from './authCookies.ts'
 import { clearAccountState } from './accountStore.ts'
@@ -72,7 +72,7 @@ describe('a sign-in that finishes after another user has signed in in another ta
     tab.setUserAndAccounts(ME, ACCOUNTS)
     const stop = keepTokenFresh({
       session: tab,
-      config: configFromEnv({ VITE_REFRESH: 'true' }),
+      config: SERVER,
       now: () => new Date(),
     })
     await vi.advanceTimersByTimeAsync(1436 * MINUTE)
@@ -93,7 +93,7 @@ describe.each<[string, object, Account]>([
     tab.setUserAndAccounts(ME, ACCOUNTS)
     const stop = keepTokenFresh({
       session: tab,
-      config: configFromEnv({ VITE_REFRESH: 'true' }),
+      config: SERVER,
       now: () => new Date(),
     })
     await vi.advanceTimersByTimeAsync(1430 * MINUTE + 1000)

@@ -111,4 +111,6 @@ export interface SessionOptions {
   tabs: Tabs
   now: () => Date
   refreshEnabled: boolean
+  /** Reports an error to the developers, if `isCurrent` where it is posted later. */
+  report?: (error: unknown, isCurrent?: () => boolean) => void
 }

@@ -27,7 +27,7 @@ const COOKIES_LATE_MS = 500
  * The session of this tab, kept in step with the auth cookies and the other tabs (spec section 4): passes events to
  * `reduceSession` with what the browser holds, and carries out the effects.
  */
-export function createSession({ storage, tabs, now, refreshEnabled }: SessionOptions) {
+export function createSession({ storage, tabs, now, refreshEnabled, report = () => undefined }: SessionOptions) {
   const nowMs = () => now().getTime()
   let state: SessionState = { status: 'anonymous', ended: null, signingIn: null, epoch: 0 }
   const listeners = new Set<() => void>()
@@ -92,6 +92,7 @@ export function createSession({ storage, tabs, now, refreshEnabled }: SessionOpt
   })
 
   return {
+    report,
     getState: () => state,
     /** Changes with every sign-in, switch and sign-out, but not if a token is renewed. Counts a pending sign-in. */
     epoch: () => (tokenSession(state) ?? state).epoch,

@@ -1,9 +1,9 @@
+import type { ServerConfig } from '#api/clientConfig.ts'
 import { loginAccessToken } from '#api/endpoints/session.ts'
 import { TimeoutError } from '#api/errors.ts'
 import { loginAnswer } from '#api/failure.ts'
 import { FAILURES } from '#domain/failure.ts'
 import { commonText } from '#domain/messages/common.ts'
-import type { Environment } from '#app/config/environment.ts'
 import { loadUserAndAccounts } from './loadUserAndAccounts.ts'
 import { newTokenOf } from './newTokenOf.ts'
 import { RefreshMismatch } from './sessionState.ts'
@@ -22,7 +22,7 @@ export interface Credentials {
  */
 export async function signIn(
   session: Session,
-  { config, retryDelaysS }: Pick<Environment, 'config' | 'retryDelaysS'>,
+  { config, retryDelaysS }: { config: ServerConfig; retryDelaysS: readonly number[] },
   { email, password }: Credentials,
 ): Promise<string | null> {
   const client = clientOf(session, config)

@@ -1,9 +1,7 @@
 import { createClient, type Client } from '#api/client.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { followClick, forgotPassword, getShowcase, resetPassword } from '#api/endpoints/public.ts'
-import { ApiError } from '#api/errors.ts'
 import type { AdapterName, AppConfig } from './environment.ts'
-import { reportProblem } from '../errors/reportError.ts'
 
 /**
  * Calls of the public pages. The specification names no endpoints for them, so a deployment can move each one or turn
@@ -46,50 +44,16 @@ function createAdapters(config: AppConfig): Adapters {
   }
 }
 
-/** Statuses about the given email address, token or id; others are about the server itself. */
-const INPUT_STATUSES: readonly number[] = [400, 401, 403, 404, 409, 410, 422]
-
-/** Whether a failure is about the given email address, and so must not reveal who is registered. */
-export const isAboutEmail = (error: unknown): boolean =>
-  error instanceof ApiError && INPUT_STATUSES.includes(error.status)
-
-/** Whether a reset link is no longer valid. A 422 is about the password unless it names the token. */
-export function isBadToken(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  if (error.status !== 422) return INPUT_STATUSES.includes(error.status)
-  const { detail } = Object(error.body) as { detail?: unknown }
-  return (
-    Array.isArray(detail) &&
-    detail.length > 0 &&
-    detail.every((each) => {
-      const { loc } = Object(each) as { loc?: unknown }
-      return Array.isArray(loc) && loc.includes('token')
-    })
-  )
-}
-
-/** Whether a click-through does not exist, or its id is malformed. */
-export const isUnknownClick = (error: unknown): boolean =>
-  error instanceof ApiError && [404, 410, 422].includes(error.status)
-
 /** A full URL is a third-party server: the client sends no credentials there. */
 const isFullUrl = (location: string) => /^https?:\/\//i.test(location)
 
-function clientFor({ apiHost, vertical, basic, adapters, waits }: AppConfig): Client {
+function clientFor(config: AppConfig): Client {
   const elsewhere: Record<string, string> = {}
   for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
-    const location = adapters[name as AdapterName]
+    const location = config.adapters[name as AdapterName]
     if (location !== null && isFullUrl(location)) elsewhere[endpoint.id] = withId(location, endpoint)
   }
-  return createClient({
-    host: apiHost,
-    vertical,
-    elsewhere,
-    token: () => null,
-    onProblem: reportProblem,
-    ...(basic && { basic }),
-    ...(waits && { waits }),
-  })
+  return createClient({ ...config, elsewhere, token: () => null })
 }
 
 const ENDPOINTS: Readonly<Record<AdapterName, Pick<Endpoint, 'id' | 'path'>>> = {

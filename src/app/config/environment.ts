@@ -1,20 +1,15 @@
 import { createContext, use } from 'react'
-import type { Waits } from '#api/idleLimit.ts'
+import type { ServerConfig } from '#api/clientConfig.ts'
+import { RETRY_DELAYS_S } from '#api/withRetries.ts'
 
 /** Configuration of a deployment (README, "Point it at a real API"). Everything has a safe default. */
-export interface AppConfig {
-  /** Scheme, host and port of the API, without a trailing slash; '' for the origin of the page. */
-  apiHost: string
-  /** The vertical in `/acc/{vert_id}/` (spec section 1). */
-  vertical: string
+export interface AppConfig extends ServerConfig {
   /** Email domain of internal staff (spec section 6); null if there is none. */
   staffDomain: string | null
   /** URL of the help centre, opened in a new tab; null hides the help button. */
   helpUrl: string | null
   /** Script URL of the help and chat widget (spec section 1), loaded for signed-in users; null for none. */
   helpWidgetSrc: string | null
-  /** Basic auth for a protected test server, sent instead of the bearer header. */
-  basic: { user: string; password: string } | null
   /** Whether the server issues refresh tokens (spec section 5). */
   refreshEnabled: boolean
   /** Accepted artwork file types, by their common names: 'PNG'. */
@@ -23,8 +18,6 @@ export interface AppConfig {
   uploadLimitMb: number
   /** Locations of the calls that the specification names no endpoint for (adapters.ts). */
   adapters: AdapterLocations
-  /** How long calls wait for the server, where it differs from the defaults; shorter in stories and tests. */
-  waits?: Partial<Waits>
 }
 
 /** Calls of the public pages. */
@@ -43,8 +36,6 @@ export interface Environment {
   leave?: (href: string) => void
 }
 
-export const RETRY_DELAYS_S: readonly number[] = [1, 2, 4]
-
 const blankToNull = (value: string | undefined) => (value === undefined || value.trim() === '' ? null : value.trim())
 
 /** 'off' turns an adapter off. */
@@ -55,7 +46,7 @@ const readLocation = (value: string | undefined) =>
 export function configFromEnv(env: Readonly<Record<string, string | undefined>>): AppConfig {
   const user = blankToNull(env.VITE_BASIC_USER)
   return {
-    apiHost: (blankToNull(env.VITE_API_HOST) ?? '').replace(/\/+$/, ''),
+    host: (blankToNull(env.VITE_API_HOST) ?? '').replace(/\/+$/, ''),
     vertical: blankToNull(env.VITE_VERTICAL) ?? 'books',
     staffDomain: blankToNull(env.VITE_STAFF_DOMAIN)?.toLowerCase() ?? null,
     helpUrl: blankToNull(env.VITE_HELP_URL),

@@ -3,7 +3,8 @@ import { ApiError, UnreadableError } from '#api/errors.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { describeAttempt } from '#domain/messages/failures.ts'
 import { passwordsText } from '#domain/messages/session.ts'
-import { adaptersOf, isBadToken, isAboutEmail } from '../config/adapters.ts'
+import { isAboutEmail, isBadToken } from '#api/publicFailures.ts'
+import { adaptersOf } from '../config/adapters.ts'
 import type { AppConfig } from '../config/environment.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { parseWebUrl } from '#domain/parseWebUrl.ts'
-import { adaptersOf, isUnknownClick } from '../config/adapters.ts'
+import { isUnknownClick } from '#api/publicFailures.ts'
+import { adaptersOf } from '../config/adapters.ts'
 import { useEnvironment, type AppConfig } from '../config/environment.ts'
 
 /** The destination of a click-through: loading, found, unknown or not a web page ('nowhere'), or failed to load. */

@@ -2,13 +2,11 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clientWith, json } from '#api/testing/testClient.ts'
-import { configFromEnv, EnvironmentContext } from '../config/environment.ts'
 import { DataScope } from '#query/DataScope.tsx'
 import { useTitle } from './title/useTitle.ts'
 import { useTitles } from './useTitles.ts'
 
 const PERIOD = { from: '2026-11-01', to: '2026-11-02' }
-const environment = { config: configFromEnv({}), now: () => new Date(), retryDelaysS: [] }
 let answer: (response: Response) => void
 const { client, fetch } = clientWith(() => new Response())
 
@@ -18,11 +16,9 @@ function List({ children }: { children: ReactNode }) {
   return useTitles(PERIOD, 'all').isComplete && children
 }
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <EnvironmentContext value={environment}>
-    <DataScope client={client}>
-      <List>{children}</List>
-    </DataScope>
-  </EnvironmentContext>
+  <DataScope client={client} retryDelaysS={[]}>
+    <List>{children}</List>
+  </DataScope>
 )
 
 /** Opens a title once the list is there. */

@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { listTitleTypes } from '#api/endpoints/lookups.ts'
 import type { Client } from '#api/client.ts'
-import { configFromEnv, EnvironmentContext } from '../config/environment.ts'
 import { DataScope } from '#query/DataScope.tsx'
 import { useLookupNames } from './useLookupNames.ts'
 
@@ -15,11 +14,10 @@ afterEach(() => {
   call.mockReset()
 })
 
-const environment = { config: configFromEnv({}), now: () => new Date(), retryDelaysS: [] }
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <EnvironmentContext value={environment}>
-    <DataScope client={client}>{children}</DataScope>
-  </EnvironmentContext>
+  <DataScope client={client} retryDelaysS={[]}>
+    {children}
+  </DataScope>
 )
 const MINUTE_MS = 60_000
 

@@ -26,7 +26,9 @@ function openedAt(instant: string, zone: string, rows: Promise<number>) {
   const environment = { config: configFromEnv({}), now: () => new Date(instant), retryDelaysS: [] }
   const wrapper = ({ children }: { children: ReactNode }) => (
     <EnvironmentContext value={environment}>
-      <DataScope client={client}>{children}</DataScope>
+      <DataScope client={client} retryDelaysS={[]}>
+        {children}
+      </DataScope>
     </EnvironmentContext>
   )
   const { result } = renderHook(useReportToday, { wrapper })

@@ -10,13 +10,17 @@ import { configFromEnv, EnvironmentContext, type Environment } from '../config/e
 import { DataScope } from '#query/DataScope.tsx'
 import { useShowcase } from './useShowcase.ts'
 
-const config = { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' }
+const config = { ...configFromEnv({}), host: 'https://api.lightshelf.example' }
 function renderShowcase(change: Partial<Environment> = {}, reactStrictMode = false) {
   const environment = { config, now: () => new Date(), retryDelaysS: [], ...change }
   return renderHook(useShowcase, {
     wrapper: ({ children }: { children: ReactNode }) => (
       <EnvironmentContext value={environment}>
-        <DataScope client={adaptersOf(environment.config).client} withoutSession>
+        <DataScope
+          client={adaptersOf(environment.config).client}
+          retryDelaysS={environment.retryDelaysS}
+          withoutSession
+        >
           {children}
         </DataScope>
       </EnvironmentContext>

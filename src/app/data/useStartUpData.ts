@@ -5,7 +5,6 @@ import type { Failure } from '#domain/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { describeFailure } from '#domain/messages/failures.ts'
 import { regionText } from '#domain/messages/shell.ts'
-import { START_UP_KEY } from '#query/listCache.ts'
 import { LOOKUP } from './useLookupNames.ts'
 import { useResource } from '#query/useResource.ts'
 
@@ -32,7 +31,7 @@ export const startUpFailureNotice = (failure: Failure): Notice => ({
 /** Loads countries, placements and live countries together. The first error is reported, and fails all of them. */
 export function useStartUpData(): Loadable<StartUpData> & { data: StartUpData } {
   const resource = useResource<StartUpData>(
-    START_UP_KEY,
+    ['start-up'],
     async (call) => {
       const [countries, placements, live] = await Promise.all([
         readPages(call, listCountries, {}),

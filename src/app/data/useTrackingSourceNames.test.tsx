@@ -4,7 +4,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { listTrackingSources } from '#api/endpoints/lookups.ts'
 import { trackingTotals } from '#domain/tracking.ts'
 import type { Client } from '#api/client.ts'
-import { configFromEnv, EnvironmentContext } from '../config/environment.ts'
 import { DataScope } from '#query/DataScope.tsx'
 import { useTrackingSourceNames } from './useTrackingSourceNames.ts'
 
@@ -15,11 +14,10 @@ afterEach(() => {
   call.mockReset()
 })
 
-const environment = { config: configFromEnv({}), now: () => new Date(), retryDelaysS: [] }
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <EnvironmentContext value={environment}>
-    <DataScope client={client}>{children}</DataScope>
-  </EnvironmentContext>
+  <DataScope client={client} retryDelaysS={[]}>
+    {children}
+  </DataScope>
 )
 const totals = (...sources: string[]) =>
   trackingTotals(sources.map((source) => ({ refkey: 1, day: '2026-11-01', source, column: null, hits: 1 })))

@@ -12,7 +12,7 @@ import { DeveloperTools } from './DeveloperTools.tsx'
 import { useDemoEntry } from './DemoMenuContext.ts'
 import { devSignIn } from './devSignIn.ts'
 
-const config = { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' }
+const config = { ...configFromEnv({}), host: 'https://api.lightshelf.example' }
 const user = userEvent.setup()
 function renderDemo(initialFaults: readonly DemoFault[] = [], page: ReactNode = null) {
   let faults = initialFaults
@@ -37,7 +37,7 @@ function renderDemo(initialFaults: readonly DemoFault[] = [], page: ReactNode = 
   }
   render(
     <EnvironmentContext value={{ config, now: () => new Date(), retryDelaysS: [] }}>
-      <SessionProvider>
+      <SessionProvider config={config} now={() => new Date()}>
         <SessionProbe />
         <DeveloperTools controls={controls}>{page}</DeveloperTools>
       </SessionProvider>

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
-import type { Draft } from '#screens/shared/drafts/Draft.ts'
+import type { Draft } from '#domain/draft.ts'
 import { useSession } from '#session/SessionContext.tsx'
 import { createDrafts, type Drafts } from './createDrafts.ts'
 

@@ -1,4 +1,4 @@
-import type { Draft } from '#screens/shared/drafts/Draft.ts'
+import type { Draft } from '#domain/draft.ts'
 import type { SignedIn } from '#session/sessionState.ts'
 import type { Session } from '#session/sessionStore.ts'
 

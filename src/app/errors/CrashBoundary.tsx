@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { GlobalErrorScreen } from '#screens/GlobalError/GlobalErrorScreen.tsx'
-import { reportCrash } from './errorReporter.ts'
+import { useErrorReporter } from './errorReporter.ts'
 import { goHome } from './goHome.ts'
 import { isMissingChunk } from './missingChunk.ts'
 import { MissingChunk } from './MissingChunk.tsx'
@@ -14,10 +14,11 @@ interface CrashBoundaryProps {
 
 /** Error boundary of a page, and of the frame around it: shows the global error screen (spec section 8). */
 export function CrashBoundary({ children, resetKeys = [] }: CrashBoundaryProps) {
+  const { report } = useErrorReporter()
   return (
     <ErrorBoundary
       resetKeys={[...resetKeys]}
-      onError={(error) => !isMissingChunk(error) && reportCrash(error)}
+      onError={(error) => !isMissingChunk(error) && report(error)}
       fallbackRender={({ error }) =>
         isMissingChunk(error) ? (
           <MissingChunk />

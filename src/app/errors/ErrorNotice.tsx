@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { FAILURES } from '#domain/failure.ts'
 import { commonText } from '#domain/messages/common.ts'
-import { onWindowError } from './errorReporter.ts'
+import { useErrorReporter } from './errorReporter.ts'
 
 /** Minimum time between notifications: one fault often throws many times. */
 const QUIET_MS = 60_000
@@ -10,6 +10,7 @@ const QUIET_MS = 60_000
 /** Shows a notification for window errors: 'Please try again later.' (spec section 8). Renders nothing. */
 export function ErrorNotice() {
   const notify = useNotify()
+  const { onWindowError } = useErrorReporter()
   useEffect(() => {
     let lastShownMs = -Infinity
     return onWindowError(() => {
@@ -18,6 +19,6 @@ export function ErrorNotice() {
       lastShownMs = nowMs
       notify({ variant: 'error', title: FAILURES.unknown.title, text: commonText.tryLater })
     })
-  }, [notify])
+  }, [notify, onWindowError])
   return null
 }

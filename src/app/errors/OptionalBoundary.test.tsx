@@ -2,18 +2,18 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Client } from '#api/client.ts'
-import { setReporterContext } from './errorReporter.ts'
+import { createErrorReporter, ErrorReporterContext } from './errorReporter.ts'
 import { OptionalBoundary } from './OptionalBoundary.tsx'
 
-// @isolated: the reporter keeps its client and the texts it has sent.
-
 const call = vi.fn<Client['call']>()
+let reporter = createErrorReporter({ host: '' })
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   call.mockReset().mockResolvedValue(undefined)
   // Only `call` is used here.
-  setReporterContext({ token: () => 'a token', client: { call } as unknown as Client })
+  reporter = createErrorReporter({ host: '' })
+  reporter.setContext({ token: () => 'a token', client: { call } as unknown as Client })
 })
 afterEach(() => {
   cleanup()
@@ -21,12 +21,14 @@ afterEach(() => {
 })
 
 const page = (part: string | Error) => (
-  <p>
-    the page{' '}
-    <OptionalBoundary>
-      <Part content={part} />
-    </OptionalBoundary>
-  </p>
+  <ErrorReporterContext value={reporter}>
+    <p>
+      the page{' '}
+      <OptionalBoundary>
+        <Part content={part} />
+      </OptionalBoundary>
+    </p>
+  </ErrorReporterContext>
 )
 
 function Part({ content }: { content: string | Error }) {

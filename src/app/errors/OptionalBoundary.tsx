@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import { reportCrash } from './errorReporter.ts'
+import { useErrorReporter } from './errorReporter.ts'
 import { isMissingChunk } from './missingChunk.ts'
 
 /** Error boundary for a part the page can do without: a crash removes it alone and is only reported. */
 export function OptionalBoundary({ children }: { children: ReactNode }) {
+  const { report } = useErrorReporter()
   return (
-    <ErrorBoundary FallbackComponent={Nothing} onError={(error) => !isMissingChunk(error) && reportCrash(error)}>
+    <ErrorBoundary FallbackComponent={Nothing} onError={(error) => !isMissingChunk(error) && report(error)}>
       {children}
     </ErrorBoundary>
   )

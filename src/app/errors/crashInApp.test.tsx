@@ -21,13 +21,13 @@ const crashable = vi.hoisted(() => async (part: string, load: () => Promise<unkn
 vi.mock('../layouts/MainNav.tsx', (load) => crashable('MainNav', load))
 vi.mock('../layouts/UserMenu.tsx', (load) => crashable('UserMenu', load))
 vi.mock('../layouts/RegionSwitch.tsx', (load) => crashable('RegionSwitch', load))
-vi.mock('../routing/AccountGate.tsx', (load) => crashable('AccountGate', load))
+vi.mock('../layouts/AccountGate.tsx', (load) => crashable('AccountGate', load))
 vi.mock('../layouts/Layout.tsx', (load) => crashable('Layout', load))
 vi.mock('#components/feedback/OfflineBanner/OfflineBanner.tsx', (load) => crashable('OfflineBanner', load))
 vi.mock('../layouts/Notices.tsx', (load) => crashable('Notices', load))
 vi.mock('../layouts/Shortcuts.tsx', (load) => crashable('Shortcuts', load))
 vi.mock('./ErrorNotice.tsx', (load) => crashable('ErrorNotice', load))
-vi.mock('./SessionReporter.tsx', (load) => crashable('SessionReporter', load))
+vi.mock('../drafts/DraftsContext.tsx', (load) => crashable('DraftsProvider', load))
 vi.mock('../pages/TitlesPage.tsx', () => ({
   TitlesPage: () => (
     <main>
@@ -89,7 +89,7 @@ it('a crash of one notice leaves the others', async () => {
 
 // spec 8.16
 it("a crash outside of all of this shows the router's screen, with a way out", async () => {
-  crashing.part = 'SessionReporter'
+  crashing.part = 'DraftsProvider'
   await openApp('/dashboard/titles')
   expect(await heading()).toBe('Unexpected Application Error!')
   expect(screen.getByRole('button', { name: 'Go to Home' })).toBeDefined()

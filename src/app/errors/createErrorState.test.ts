@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, NetworkError, UnreadableError } from '#api/errors.ts'
-import { readBrokenLink, readErrorState } from '../routing/locationState.ts'
+import { readBrokenLink, readErrorState } from '#domain/locationState.ts'
 import { createErrorState } from './createErrorState.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')

@@ -3,7 +3,7 @@ import { failureFrom } from '#api/failure.ts'
 import { redact } from '#api/redact.ts'
 import type { Failure } from '#domain/failure.ts'
 import { describeFailure } from '#domain/messages/failures.ts'
-import type { ErrorState } from '../routing/locationState.ts'
+import type { ErrorState } from '#domain/locationState.ts'
 
 /** Describes a failure for /dashboard/error, without credentials or personal data. */
 export function createErrorState(error: unknown, from: string, now: Date): ErrorState {

@@ -3,8 +3,7 @@ import { mockApi } from '#mocks/node.ts'
 import { TEST_USERS, tokenFor } from '#mocks/testUsers.ts'
 import { loggedErrors } from '#mocks/world/memory.ts'
 import { clearAuth, writeAuth } from '#session/authCookies.ts'
-
-// @isolated: each test loads the module again, and its listeners stay on the window.
+import { createErrorReporter } from './errorReporter.ts'
 
 mockApi()
 
@@ -12,18 +11,19 @@ const errorEvent = (error: Error) =>
   Object.assign(new Event('error'), { error, message: error.message, filename: '/a.js' })
 const rejectionEvent = (reason: Error) => Object.assign(new Event('unhandledrejection'), { reason })
 
-/** Loads the reporter on a page whose head script has collected these events. */
-async function load(...events: Event[]) {
+let stopListening: () => void
+
+/** The reporter of a page whose head script has collected these events. */
+function load(...events: Event[]) {
   const stop = vi.fn()
   window.__earlyErrors = { events, stop }
-  vi.resetModules()
-  const reporter = await import('./errorReporter.ts')
+  const reporter = createErrorReporter({ host: 'https://api.lightshelf.example' })
+  stopListening = reporter.listen()
   expect(stop).toHaveBeenCalledOnce()
   return reporter
 }
 
 beforeEach(() => {
-  vi.stubEnv('VITE_API_HOST', 'https://api.lightshelf.example')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   writeAuth({
     token: tokenFor(TEST_USERS.customer),
@@ -34,16 +34,16 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  stopListening()
   delete window.__earlyErrors
   clearAuth()
   vi.useRealTimers()
-  vi.unstubAllEnvs()
   vi.restoreAllMocks()
 })
 
 it('reports earlier events with the token of the cookies, and passes the last to the first listener', async () => {
   const [first, last] = [new Error('thrown early'), new Error('rejected early')]
-  const { onWindowError } = await load(errorEvent(first), rejectionEvent(last))
+  const { onWindowError } = load(errorEvent(first), rejectionEvent(last))
   await expect.poll(() => loggedErrors()).toHaveLength(2)
   expect(loggedErrors()).toEqual([
     expect.stringMatching(/^Error: thrown early/),
@@ -58,7 +58,7 @@ it('reports earlier events with the token of the cookies, and passes the last to
 
 it('retains an error for one minute only', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const { onWindowError } = await load(errorEvent(new Error('long ago')))
+  const { onWindowError } = load(errorEvent(new Error('long ago')))
   // Posted before the test ends, so that it does not reach the next one.
   await expect.poll(() => loggedErrors()).toHaveLength(1)
   vi.advanceTimersByTime(60_000)
@@ -70,7 +70,7 @@ it('retains an error for one minute only', async () => {
 it('passes an error on once while signed out, but does not report it', async () => {
   clearAuth()
   const error = new Error('signed out')
-  const { onWindowError } = await load(errorEvent(error))
+  const { onWindowError } = load(errorEvent(error))
   const [shown, later] = [vi.fn(), vi.fn()]
   onWindowError(shown)
   onWindowError(later)

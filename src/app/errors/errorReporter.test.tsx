@@ -7,27 +7,28 @@ import { Notifications } from '#components/feedback/Notifications/Notifications.
 import { mockApi, server } from '#mocks/node.ts'
 import { TEST_USERS, tokenFor } from '#mocks/testUsers.ts'
 import { loggedErrors } from '#mocks/world/memory.ts'
-import { configFromEnv, EnvironmentContext } from '../config/environment.ts'
 import { CrashBoundary } from './CrashBoundary.tsx'
 import { clearAuth, writeAuth } from '#session/authCookies.ts'
-import { SessionProvider } from '#session/SessionContext.tsx'
 import { ErrorNotice } from './ErrorNotice.tsx'
-import { handleWindowError, onWindowError, reportCrash } from './errorReporter.ts'
-import { SessionReporter } from './SessionReporter.tsx'
-
-// @isolated: the reporter limits how many texts it sends per minute.
+import { createErrorReporter, ErrorReporterContext } from './errorReporter.ts'
 
 const errorEvent = (error: unknown, { message = 'Uncaught Error', filename = 'https://app.example/index.js' } = {}) =>
   Object.assign(new Event('error'), { error, message, filename, lineno: 1, colno: 2 })
 const rejectionEvent = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason })
-const throwError = (...args: Parameters<typeof errorEvent>) => handleWindowError(errorEvent(...args))
-const reject = (reason: unknown) => handleWindowError(rejectionEvent(reason))
+const throwError = (...args: Parameters<typeof errorEvent>) => window.dispatchEvent(errorEvent(...args))
+const reject = (reason: unknown) => window.dispatchEvent(rejectionEvent(reason))
+
+let reporter: ReturnType<typeof createErrorReporter>
+let stopListening: () => void
 
 let logged: MockInstance<(...words: unknown[]) => void>
 beforeEach(() => {
+  reporter = createErrorReporter({ host: 'https://api.lightshelf.example' })
+  stopListening = reporter.listen()
   logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 afterEach(() => {
+  stopListening()
   cleanup()
   vi.restoreAllMocks()
 })
@@ -37,7 +38,7 @@ describe('window errors', () => {
   let stop: () => void
   beforeEach(() => {
     listener.mockClear()
-    stop = onWindowError(listener)
+    stop = reporter.onWindowError(listener)
   })
   afterEach(() => stop())
 
@@ -101,23 +102,16 @@ describe('a crash', () => {
         refresh: null,
         signInId: 'test',
       })
-    const config = { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' }
-    return render(
-      <EnvironmentContext value={{ config, now: () => new Date(), retryDelaysS: [] }}>
-        <SessionProvider>
-          <SessionReporter />
-          {page}
-        </SessionProvider>
-      </EnvironmentContext>,
-    )
+    return render(<ErrorReporterContext value={reporter}>{page}</ErrorReporterContext>)
   }
   beforeEach(() => {
     onPost.mockClear()
   })
 
   it('is posted without secrets, even after everything is unmounted', async () => {
-    renderApp().unmount()
-    reportCrash(new Error(`crashed with Bearer ${token} of imogen@harbourvale.example`))
+    renderApp()
+    cleanup()
+    reporter.report(new Error(`crashed with Bearer ${token} of imogen@harbourvale.example`))
     await expect.poll(() => loggedErrors()).toHaveLength(1)
     expect(loggedErrors()[0]).toMatch(/^Error: crashed with Bearer \[redacted\] of \[redacted email\]/)
   })
@@ -149,7 +143,7 @@ describe('a crash', () => {
   it('is not posted while signed out', async () => {
     server.use(http.post('*/log_error', () => (onPost(), new HttpResponse(null, { status: 204 }))))
     renderApp(null, { signedIn: false })
-    reportCrash(new Error('signed out'))
+    reporter.report(new Error('signed out'))
     window.dispatchEvent(rejectionEvent(new Error('signed out too')))
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(onPost).not.toHaveBeenCalled()
@@ -160,9 +154,11 @@ describe('a crash', () => {
 describe('ErrorNotice', () => {
   it('shows one notification for several errors', () => {
     render(
-      <Notifications>
-        <ErrorNotice />
-      </Notifications>,
+      <ErrorReporterContext value={reporter}>
+        <Notifications>
+          <ErrorNotice />
+        </Notifications>
+      </ErrorReporterContext>,
     )
     act(() => {
       throwError(new Error('a'))
@@ -173,9 +169,11 @@ describe('ErrorNotice', () => {
 
   it('shows nothing for noise', () => {
     render(
-      <Notifications>
-        <ErrorNotice />
-      </Notifications>,
+      <ErrorReporterContext value={reporter}>
+        <Notifications>
+          <ErrorNotice />
+        </Notifications>
+      </ErrorReporterContext>,
     )
     act(() => {
       reject(new AbortedError())

@@ -3,14 +3,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { useSelection, type Selection } from '#components/data/SelectionBar/useSelection.ts'
 import { Requests } from '#query/requests.ts'
-import { ListCache } from '#query/listCache.ts'
 import { RequestsContext } from '#query/useRequests.ts'
 import { useKeptSelection } from './useKeptSelection.ts'
 
 afterEach(cleanup)
 
-const newSession = () =>
-  new Requests(() => Promise.reject(new Error('No request')), { delaysS: [], retries401: false }, new ListCache())
+const newSession = () => new Requests(() => Promise.reject(new Error('No request')), { delaysS: [], retries401: false })
 
 function open(session: Requests) {
   const current: { list?: Selection } = {}

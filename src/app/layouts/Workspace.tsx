@@ -5,17 +5,18 @@ import { revokeFileUrls } from '#components/lib/saveFile.ts'
 import { TooltipGroup } from '#components/overlays/Tooltip/TooltipGroup.tsx'
 import { EXCEL_FORMAT_KEYS, excelFormatOf, type ExcelFormat } from '#domain/excelFormat.ts'
 import { ExcelFormatContext } from '#screens/shared/useExcelFormat.ts'
+import { useEnvironment } from '../config/environment.ts'
 import { DataScope } from '#query/DataScope.tsx'
 import { PlatformNamesProvider } from '../data/PlatformNamesProvider.tsx'
 import { StartUpData } from '../data/StartUpData.tsx'
 import { ErrorNotice } from '../errors/ErrorNotice.tsx'
-import { reportCrash } from '../errors/errorReporter.ts'
+import { useErrorReporter } from '../errors/errorReporter.ts'
 import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
 import { setDeviceValue, useDeviceValue } from '../hooks/useDeviceValue.ts'
 import { useSingleKeys } from '../hooks/useSingleKeys.ts'
 import { AccountSwitchNotice } from './AccountSwitchNotice.tsx'
 import { SwitchAccountProvider } from './SwitchAccountProvider.tsx'
-import { AccountGate } from '../routing/AccountGate.tsx'
+import { AccountGate } from './AccountGate.tsx'
 import { useSession } from '#session/SessionContext.tsx'
 import { useClient } from '#session/useClient.ts'
 
@@ -28,6 +29,8 @@ export { SignedInFrame } from './SignedInFrame.tsx'
  * so that another session or account starts fresh.
  */
 export function Workspace({ children }: { children: ReactNode }) {
+  const { retryDelaysS } = useEnvironment()
+  const { report } = useErrorReporter()
   const session = useSession()
   const [hasSwitched] = useState(() => {
     const state = session.getState()
@@ -38,8 +41,8 @@ export function Workspace({ children }: { children: ReactNode }) {
     return revokeFileUrls
   }, [session])
   return (
-    <DataScope client={useClient()}>
-      <Notifications onCrash={reportCrash}>
+    <DataScope client={useClient()} retryDelaysS={retryDelaysS} report={report}>
+      <Notifications onCrash={report}>
         <StartUpData />
         {hasSwitched && (
           <OptionalBoundary>

@@ -1,9 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadPagesFirst } from '../testing/loadPagesFirst.ts'
 import { calls, json, navigate, openApp, resetApp, signedInAs, stubApi } from '../testing/testApp.tsx'
 
 /* The browser's word that it is offline is a hint: a proxy or a VPN may make it say so for ever. */
+
+loadPagesFirst()
 
 const network = { answers: true }
 const setOnline = (isOnline: boolean) => {

@@ -1,7 +1,7 @@
 import { AdsScreen } from '#screens/Ads/AdsScreen.tsx'
 import { AdRejections } from '../data/ad/AdRejections.tsx'
 import { useSendAnyArtwork } from '../data/title/useSendAnyArtwork.ts'
-import { resultsHref } from '../results/resultsHref.ts'
+import { resultsHref } from '#domain/report/resultsHref.ts'
 import { useAdsBrowser } from './useAdsBrowser.ts'
 
 /** /dashboard/ads: all ads of the account. */

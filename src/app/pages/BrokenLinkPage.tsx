@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { BrokenLinkScreen } from '#screens/BrokenLink/BrokenLinkScreen.tsx'
-import { readBrokenLink } from '../routing/locationState.ts'
+import { readBrokenLink } from '#domain/locationState.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { useHomePath } from '../routing/useHomePath.ts'
 import { pathTo } from '#domain/pages.ts'

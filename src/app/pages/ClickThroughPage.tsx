@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { ClickThroughScreen } from '#screens/ClickThrough/ClickThroughScreen.tsx'
-import type { BrokenLinkState } from '../routing/locationState.ts'
+import type { BrokenLinkState } from '#domain/locationState.ts'
 import { useDestination } from '../data/useDestination.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { createErrorState } from '../errors/createErrorState.ts'

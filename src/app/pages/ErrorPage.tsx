@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ServerErrorScreen } from '#screens/ServerError/ServerErrorScreen.tsx'
-import { readErrorState } from '../routing/locationState.ts'
+import { readErrorState } from '#domain/locationState.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { useHomePath } from '../routing/useHomePath.ts'
 

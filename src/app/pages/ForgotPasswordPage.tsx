@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { ForgotPasswordScreen } from '#screens/ForgotPassword/ForgotPasswordScreen.tsx'
 import { useEnvironment } from '../config/environment.ts'
-import type { LoginLocationState } from '../routing/locationState.ts'
+import type { LoginLocationState } from '#domain/locationState.ts'
 import { failureText, requestResetLink } from '../data/passwords.ts'
 import { useAction } from '../data/useAction.ts'
 import { pathTo } from '#domain/pages.ts'

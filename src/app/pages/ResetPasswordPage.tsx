@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { ResetPasswordScreen } from '#screens/ResetPassword/ResetPasswordScreen.tsx'
-import type { BrokenLinkState, LoginLocationState } from '../routing/locationState.ts'
+import type { BrokenLinkState, LoginLocationState } from '#domain/locationState.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { resetFailureText, setPassword } from '../data/passwords.ts'
 import { useAction } from '../data/useAction.ts'

@@ -9,6 +9,7 @@ import { showcaseAddress, type ShowcaseView } from '#screens/Showcase/showcaseVi
 import { adaptersOf } from '../config/adapters.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { DataScope } from '#query/DataScope.tsx'
+import { useErrorReporter } from '../errors/errorReporter.ts'
 import { useShowcase } from '../data/useShowcase.ts'
 import { renderLink } from '../routing/renderLink.tsx'
 import { useSessionState } from '#session/SessionContext.tsx'
@@ -22,8 +23,10 @@ interface LightboxEntry {
 
 /** /showcase/latest, for anyone. */
 export function ShowcasePage() {
+  const { config, retryDelaysS } = useEnvironment()
+  const { report } = useErrorReporter()
   return (
-    <DataScope client={adaptersOf(useEnvironment().config).client} withoutSession>
+    <DataScope client={adaptersOf(config).client} retryDelaysS={retryDelaysS} report={report} withoutSession>
       <LatestShowcase />
     </DataScope>
   )

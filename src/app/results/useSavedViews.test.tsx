@@ -1,9 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SavedView } from '#screens/Results/views/savedViews.ts'
+import type { SavedView } from '#domain/report/savedViews.ts'
 import { keyForUser } from '../hooks/keyForUser.ts'
-import { writeAccountState } from '#session/accountStore.ts'
-import { deviceStorage } from '#session/safeStorage.ts'
 import { useSavedViews } from './useSavedViews.ts'
 
 let accountId = 'HV01'
@@ -23,17 +21,8 @@ const ONE: SavedView = { id: '1', name: 'One', search: '?m=ctr', preset: null }
 const TWO: SavedView = { id: '2', name: 'Two', search: '', preset: '28d' }
 const OTHER_USER = 'two@harbourvale.example'
 const KEY = keyForUser('saved-views.adResults', userName, accountId)
-/** Where views were stored before they belonged to a user. */
-const OLD_KEY = 'lightshelf.views.adResults.HV01'
 const stored = (views: unknown) => JSON.stringify({ version: 3, views })
 const renderViews = (screen = 'adResults') => renderHook(() => useSavedViews(screen)).result
-const nameOwner = (owner: string) =>
-  writeAccountState(deviceStorage, {
-    userName: owner,
-    account: { id: 'HV01', name: 'Harbour & Vale' },
-    masquerade: null,
-  })
-
 beforeEach(() => {
   accountId = 'HV01'
   userName = 'one@harbourvale.example'
@@ -84,24 +73,6 @@ describe('useSavedViews', () => {
     expect(views.current[0]).toEqual([TWO])
   })
 
-  it('keeps views of ad results by title that were saved while that was the default, stored anew', () => {
-    const views = [ONE, TWO, { ...ONE, id: '3', name: 'Monthly', search: '?g=.month' }]
-    const named = { ...ONE, id: '4', name: 'By day', search: '?g=day' }
-    localStorage.setItem(KEY, JSON.stringify({ version: 2, views: [...views, named] }))
-    const searches = ['?m=ctr&g=title', '?g=title', '?g=title.month', '?g=day']
-    expect(renderViews().current[0].map(({ search }) => search)).toEqual(searches)
-    expect(localStorage.getItem(KEY)).toMatch(/^\{"version":3/)
-    expect(renderViews().current[0].map(({ search }) => search)).toEqual(searches)
-    localStorage.setItem(KEY.replace('adResults', 'titleResults'), JSON.stringify({ version: 2, views: [ONE] }))
-    expect(renderViews('titleResults').current[0]).toEqual([ONE])
-  })
-
-  it('keeps views by ad that were saved while that was the first default of ad results', () => {
-    nameOwner(userName)
-    localStorage.setItem(OLD_KEY, JSON.stringify([ONE]))
-    expect(renderViews().current[0]).toEqual([ONE])
-  })
-
   it.each(['', '{', 'null', '"x"', '[{}]', '{"views":[{}]}', '{"version":2}'])('survives %j in storage', (text) => {
     localStorage.setItem(KEY, text)
     expect(renderViews().current[0]).toEqual([])
@@ -118,46 +89,5 @@ describe('useSavedViews', () => {
     const views = renderViews()
     act(() => views.current[1](() => [ONE]))
     expect([views.current[0], renderViews().current[0]]).toEqual([[ONE], [ONE]])
-  })
-})
-
-describe('views stored before they belonged to a user', () => {
-  beforeEach(() => localStorage.setItem(OLD_KEY, stored([ONE])))
-
-  it('move to the user whom the stored account names, in any case', () => {
-    nameOwner(userName.toUpperCase())
-    expect(renderViews().current[0]).toEqual([ONE])
-    expect(localStorage.getItem(OLD_KEY)).toBeNull()
-    expect(localStorage.getItem(KEY)).toBe(stored([ONE]))
-  })
-
-  it('join the views that the user has by now', () => {
-    nameOwner(userName)
-    localStorage.setItem(KEY, stored([{ ...ONE, search: '?m=clicks' }, TWO]))
-    localStorage.setItem(OLD_KEY, stored([ONE, { ...ONE, id: '2', name: 'Three' }]))
-    expect(renderViews().current[0].map(({ name, search }) => [name, search])).toEqual([
-      ['One', '?m=clicks'],
-      ['Two', ''],
-      ['Three', '?m=ctr'],
-    ])
-  })
-
-  it('are dropped if unreadable', () => {
-    nameOwner(userName)
-    localStorage.setItem(OLD_KEY, '[{}, {"id":1}]')
-    expect(renderViews().current[0]).toEqual([])
-  })
-
-  it.each([
-    ['another user', OTHER_USER, false],
-    ['nobody', null, false],
-    ['a masquerading user', 'one@harbourvale.example', true],
-  ])('stay unread for %s', (_who, owner, masquerading) => {
-    if (owner !== null) nameOwner(owner)
-    masquerade = masquerading
-    const views = renderViews()
-    expect(views.current[0]).toEqual([])
-    act(() => views.current[1]((current) => [...current, TWO]))
-    expect(localStorage.getItem(OLD_KEY)).toBe(stored([ONE]))
   })
 })

@@ -1,4 +1,4 @@
-import { PAGE_CODE } from '../routing/pageCode.ts'
+import { PAGE_CODE } from '../routes/pageCode.ts'
 import { beforeAll } from 'vitest'
 
 /** Loads the code of all pages before the tests of the file: on a busy machine that takes longer than a test should. */

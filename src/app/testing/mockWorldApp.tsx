@@ -7,6 +7,7 @@ import { setSmallWorld } from '#mocks/world/size.ts'
 import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
 import { App } from '../App.tsx'
 import { configFromEnv } from '../config/environment.ts'
+import { createErrorReporter } from '../errors/errorReporter.ts'
 import { clearAuth, writeAuth } from '#session/authCookies.ts'
 import { loadPagesFirst } from './loadPagesFirst.ts'
 
@@ -42,13 +43,11 @@ export function setUpMockWorld({ small = true } = {}) {
 
 /** Opens the app at an address, on 22 November 2026. */
 export function openApp(address: string) {
+  const config = { ...configFromEnv({}), host: 'https://api.lightshelf.example' }
   render(
     <App
-      environment={{
-        config: { ...configFromEnv({}), apiHost: 'https://api.lightshelf.example' },
-        now: () => new Date('2026-11-22T10:00:00'),
-        retryDelaysS: [],
-      }}
+      environment={{ config, now: () => new Date('2026-11-22T10:00:00'), retryDelaysS: [] }}
+      reporter={createErrorReporter(config)}
       router={(app) => <MemoryRouter initialEntries={[address]}>{app}</MemoryRouter>}
     />,
   )

@@ -12,6 +12,7 @@ import {
 import { expect, vi } from 'vitest'
 import { App } from '../App.tsx'
 import { configFromEnv, type AppConfig, type Environment } from '../config/environment.ts'
+import { createErrorReporter } from '../errors/errorReporter.ts'
 import { clearAuth, writeAuth } from '#session/authCookies.ts'
 import { deviceStorage } from '#session/safeStorage.ts'
 import { writeAccountState, type AccountState } from '#session/accountStore.ts'
@@ -126,11 +127,17 @@ export function openAppInHistory(address: string): Promise<void> {
   return renderApp({}, (app) => <BrowserRouter>{app}</BrowserRouter>)
 }
 
+/** End what the apps of a test listen to. */
+const stops: (() => void)[] = []
+
 async function renderApp(config: Partial<AppConfig>, router: (app: ReactNode) => ReactNode): Promise<void> {
+  const reporter = createErrorReporter(environment.config)
+  stops.push(reporter.listen())
   await act(async () => {
     render(
       <App
         environment={{ ...environment, config: { ...environment.config, ...config } }}
+        reporter={reporter}
         router={(app) =>
           router(
             <>
@@ -163,6 +170,7 @@ export async function signInByForm(): Promise<void> {
 
 export function resetApp(): void {
   cleanup()
+  for (const stop of stops.splice(0)) stop()
   vi.unstubAllGlobals()
   clearAuth()
   localStorage.clear()

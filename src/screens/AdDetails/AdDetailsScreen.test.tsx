@@ -10,7 +10,7 @@ import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { testDraft } from '#screens/shared/drafts/testing/testDraft.ts'
 import { AdDetailsScreen } from './AdDetailsScreen.tsx'
 import type { AdDetailsScreenProps } from './AdDetailsScreenProps.ts'
-import { adAddress } from './adView.ts'
+import { adAddress } from '#domain/address/adView.ts'
 
 afterEach(cleanup)
 

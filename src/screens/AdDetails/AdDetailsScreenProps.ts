@@ -6,10 +6,10 @@ import type { Loadable, Progress } from '#domain/loadable.ts'
 import type { Figures } from '#domain/metrics.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { TrackingTotals } from '#domain/tracking.ts'
-import type { NeverRan } from '#screens/shared/results/NeverRan.ts'
+import type { NeverRan } from '#domain/report/neverRan.ts'
 import type { SendArtworkButtonProps } from '#screens/shared/send/SendArtworkButton.tsx'
-import type { AdView } from './adView.ts'
-import type { RatingDraft, RatingInput } from './ratingValues.ts'
+import type { AdView } from '#domain/address/adView.ts'
+import type { RatingDraft, RatingInput } from '#domain/rating.ts'
 
 /** Names by id; an id without a name is shown as it is (spec section 3). */
 export type NamesById = ReadonlyMap<string, string>

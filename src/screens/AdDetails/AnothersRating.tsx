@@ -9,7 +9,7 @@ import type { Failure } from '#domain/failure.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { describeAttempt } from '#domain/messages/failures.ts'
 import { shortName } from '#domain/text/shortenText.ts'
-import { hasComment } from './ratingValues.ts'
+import { hasComment } from '#domain/rating.ts'
 
 interface AnothersRatingProps {
   /** Another person's rating; null: there is none. */

@@ -3,7 +3,7 @@ import type { Ad } from '#domain/catalogue.ts'
 import type { Day } from '#domain/day.ts'
 import { noAdResultsText } from '#domain/messages/noResults.ts'
 import { NoResults } from '#screens/shared/results/NoResults.tsx'
-import type { NeverRan } from '#screens/shared/results/NeverRan.ts'
+import type { NeverRan } from '#domain/report/neverRan.ts'
 
 /** Instead of results and campaigns: the ad has no campaign in the chosen country. */
 export function NotRunning({ country, onShowAllCountries }: { country: string; onShowAllCountries: () => void }) {

@@ -8,7 +8,7 @@ import { RatingField } from '#components/inputs/RatingField/RatingField.tsx'
 import { TextArea } from '#components/inputs/TextArea/TextArea.tsx'
 import type { Rating } from '#domain/catalogue.ts'
 import { adText } from '#domain/messages/ad.ts'
-import { toRatingInput, MAX_COMMENT_LENGTH, isBlank, isSameRating, type RatingValues } from './ratingValues.ts'
+import { toRatingInput, MAX_COMMENT_LENGTH, isBlank, isSameRating, type RatingValues } from '#domain/rating.ts'
 
 interface RatingFieldsProps {
   /** One's own rating, blank if someone else rated. */

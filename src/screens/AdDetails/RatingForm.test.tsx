@@ -2,7 +2,7 @@ import { testFailure } from '#domain/testing/testFailure.ts'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testDraft } from '#screens/shared/drafts/testing/testDraft.ts'
-import type { RatingDraft, RatingValues } from './ratingValues.ts'
+import type { RatingDraft, RatingValues } from '#domain/rating.ts'
 import { chosen, comment, renderRatingForm, save, SAVED, SERVER_ERROR, star } from './testing/renderRatingForm.tsx'
 
 // user-event uses CSS.escape to find the next radio button; jsdom lacks it, and these names need no escaping.

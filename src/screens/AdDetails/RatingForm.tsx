@@ -21,7 +21,7 @@ import {
   type RatingDraft,
   type RatingInput,
   type RatingValues,
-} from './ratingValues.ts'
+} from '#domain/rating.ts'
 
 interface RatingFormProps {
   /** As stored on the server, or the optimistic value while saving. */

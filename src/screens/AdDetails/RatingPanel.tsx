@@ -6,7 +6,7 @@ import type { Rating } from '#domain/catalogue.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adText } from '#domain/messages/ad.ts'
-import type { RatingDraft, RatingInput } from './ratingValues.ts'
+import type { RatingDraft, RatingInput } from '#domain/rating.ts'
 import { RatingForm } from './RatingForm.tsx'
 
 interface RatingPanelProps {

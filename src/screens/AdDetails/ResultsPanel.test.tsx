@@ -5,7 +5,7 @@ import { reportTree } from '#domain/report/reportTree.ts'
 import { testAd } from '#domain/testing/testAd.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { Notifications } from '#components/feedback/Notifications/Notifications.tsx'
-import { adAddress } from './adView.ts'
+import { adAddress } from '#domain/address/adView.ts'
 import { ResultsPanel, type ResultsPanelProps } from './ResultsPanel.tsx'
 import { groupRows } from '#domain/report/testing/testReport.ts'
 

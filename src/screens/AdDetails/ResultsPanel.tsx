@@ -24,9 +24,10 @@ import { totalsOf } from '#domain/report/totalsOf.ts'
 import { MeasureSwitch } from '#screens/shared/results/MeasureSwitch.tsx'
 import { Trend } from '#screens/shared/results/Trend.tsx'
 import { TrendExport } from '#screens/shared/results/TrendExport.tsx'
-import type { TrendOf, TrendOptions } from '#screens/shared/results/trendLines.ts'
+import type { TrendOf } from '#domain/address/titleView.ts'
+import type { TrendOptions } from '#screens/shared/results/trendLines.ts'
 import type { AdDetailsScreenProps } from './AdDetailsScreenProps.ts'
-import { AD_COMPARISONS, adComparison, type AdView } from './adView.ts'
+import { AD_COMPARISONS, adComparison, type AdView } from '#domain/address/adView.ts'
 
 export interface ResultsPanelProps {
   report: Loadable<GroupedReport>

@@ -1,5 +1,5 @@
 import type { Ad } from '#domain/catalogue.ts'
-import { classKey } from '#screens/shared/ads/adLines.ts'
+import { classKey } from '#domain/adNames.ts'
 import type { AdDetailsNames } from './AdDetailsScreenProps.ts'
 
 /** Format of an ad by its class, or else its type: 'Feed image'; null if neither is known. */

@@ -1,12 +1,10 @@
 import { Button } from '#components/actions/Button/Button.tsx'
 import { EmptyShelfScene } from '#components/brand/EmptyShelfScene/EmptyShelfScene.tsx'
 import { PageMessage } from '#components/feedback/PageMessage/PageMessage.tsx'
+import type { BrokenLinkKind } from '#domain/locationState.ts'
 import { brokenLinkText } from '#domain/messages/public.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { HelpCentreLink } from '#screens/shared/HelpCentreLink.tsx'
-
-/** Kind of link that was broken, or 'any' if unknown. */
-export type BrokenLinkKind = 'any' | 'click' | 'password'
 
 export interface BrokenLinkScreenProps {
   /** What the link was for. */

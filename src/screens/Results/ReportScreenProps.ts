@@ -5,18 +5,8 @@ import type { Loadable } from '#domain/loadable.ts'
 import type { ReportNames, ReportReading } from '#domain/report/reportReading.ts'
 import type { ReportColumnKey, ReportView } from '#domain/report/reportView.ts'
 import type { TitlePageHrefs } from '#screens/shared/title/TitlePages.tsx'
-import type { SavedView, SavedViewsUpdate } from './views/savedViews.ts'
-
-/** Link targets of a report's rows; null: no such page. All carry the period over. */
-export interface ReportLinks {
-  title: (id: number, view: ReportView) => string | null
-  /** `within`: the campaign and item to open on that page. */
-  ad: (id: number, view: ReportView, within?: { campaign: number; item?: number }) => string | null
-  /** This report with another view. */
-  report: (view: ReportView) => string
-  /** A link to share: spells out every setting, so it does not depend on today's defaults. */
-  share: (view: ReportView) => string
-}
+import type { ReportLinks } from '#domain/report/reportLinks.ts'
+import type { SavedView, SavedViewsUpdate } from '#domain/report/savedViews.ts'
 
 /** Covers of titles and thumbnails of ads, by id; those without one are missing. */
 export interface ReportPictures {

@@ -4,11 +4,11 @@ import type { Day } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { TrackingTotals } from '#domain/tracking.ts'
-import type { AdNames } from '#screens/shared/ads/adLines.ts'
+import type { AdNames } from '#domain/adNames.ts'
 import type { OnExport } from '#screens/shared/ExportMenu.tsx'
-import type { NeverRan } from '#screens/shared/results/NeverRan.ts'
+import type { NeverRan } from '#domain/report/neverRan.ts'
 import type { SendArtworkButtonProps } from '#screens/shared/send/SendArtworkButton.tsx'
-import type { TitleView } from './titleView.ts'
+import type { TitleView } from '#domain/address/titleView.ts'
 
 /** Props of the Title details screen. */
 export interface TitleDetailsScreenProps {

@@ -18,7 +18,7 @@ import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { Trend } from '#screens/shared/results/Trend.tsx'
 import { TrendExport } from '#screens/shared/results/TrendExport.tsx'
 import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
-import { TREND_OF, type TitleView } from './titleView.ts'
+import { TREND_OF, type TitleView } from '#domain/address/titleView.ts'
 
 export interface TrendPanelProps {
   report: Loadable<GroupedReport>

@@ -1,6 +1,7 @@
 import type { AdRow } from '#domain/catalogue.ts'
 import { FIRST_ROWS } from '#screens/shared/firstRows.ts'
-import { adLines, type AdLine, type AdNames } from '#screens/shared/ads/adLines.ts'
+import type { AdNames } from '#domain/adNames.ts'
+import { adLines, type AdLine } from '#screens/shared/ads/adLines.ts'
 
 /** The first ads by clicks, highest first, then by impressions; omits ads that did not run. */
 export function topAds(ads: readonly AdRow[], names: AdNames): AdLine[] {

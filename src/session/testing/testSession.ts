@@ -1,3 +1,4 @@
+import type { ServerConfig } from '#api/clientConfig.ts'
 import { NetworkError } from '#api/errors.ts'
 import { failureFrom } from '#api/failure.ts'
 import type { Account, Me } from '#domain/account.ts'
@@ -8,6 +9,9 @@ import { createSession, type Session } from '../sessionStore.ts'
 import type { Tabs, TabSignal } from '../tabs.ts'
 
 /* Fixtures of the session tests: two accounts, tokens for them, tabs of one browser. */
+
+/** The server of a test. */
+export const SERVER: ServerConfig = { host: '' }
 
 export const HARBOUR: Account = { id: 'harbour', name: 'Harbour & Vale' }
 export const QUILL: Account = { id: 'quill', name: 'Quill & Anchor Press' }

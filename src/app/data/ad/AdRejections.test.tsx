@@ -1,12 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clientWith, json } from '#api/testing/testClient.ts'
-import { configFromEnv, EnvironmentContext } from '#app/config/environment.ts'
 import { RejectionReason } from '#screens/Ads/RejectionReason.tsx'
 import { DataScope } from '#query/DataScope.tsx'
 import { AdRejections } from './AdRejections.tsx'
-
-const environment = { config: configFromEnv({}), now: () => new Date(), retryDelaysS: [] }
 
 /** Ad ids of each query for campaigns, and campaign ids of each request for creatives. */
 let queries: number[][] = []
@@ -48,20 +45,18 @@ afterEach(cleanup)
 
 function Page({ adIds }: { adIds: readonly number[] }) {
   return (
-    <EnvironmentContext value={environment}>
-      <DataScope client={client}>
-        <AdRejections>
-          {(reasons) => (
-            <>
-              {adIds.map((id) => (
-                <RejectionReason key={id} adId={id} reasons={reasons} maxLines={3} />
-              ))}
-              {reasons.retry !== null && <button onClick={reasons.retry}>Retry</button>}
-            </>
-          )}
-        </AdRejections>
-      </DataScope>
-    </EnvironmentContext>
+    <DataScope client={client} retryDelaysS={[]}>
+      <AdRejections>
+        {(reasons) => (
+          <>
+            {adIds.map((id) => (
+              <RejectionReason key={id} adId={id} reasons={reasons} maxLines={3} />
+            ))}
+            {reasons.retry !== null && <button onClick={reasons.retry}>Retry</button>}
+          </>
+        )}
+      </AdRejections>
+    </DataScope>
   )
 }
 

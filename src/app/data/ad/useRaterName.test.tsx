@@ -2,7 +2,6 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Client } from '#api/client.ts'
-import { configFromEnv, EnvironmentContext } from '#app/config/environment.ts'
 import { DataScope } from '#query/DataScope.tsx'
 import { useRaterName } from './useRaterName.ts'
 
@@ -13,11 +12,10 @@ afterEach(() => {
   call.mockReset()
 })
 
-const environment = { config: configFromEnv({}), now: () => new Date(), retryDelaysS: [] }
 const wrapper = ({ children }: { children: ReactNode }) => (
-  <EnvironmentContext value={environment}>
-    <DataScope client={client}>{children}</DataScope>
-  </EnvironmentContext>
+  <DataScope client={client} retryDelaysS={[]}>
+    {children}
+  </DataScope>
 )
 
 /** Their name, once what is asked for has arrived. */

@@ -1,6 +1,6 @@
 import { isSameUser, nameOfUser } from '#domain/account.ts'
 import type { Rating } from '#domain/catalogue.ts'
-import { isAnothers } from '#screens/AdDetails/ratingValues.ts'
+import { isAnothers } from '#domain/rating.ts'
 import { useUsers } from '../useUsers.ts'
 
 /**

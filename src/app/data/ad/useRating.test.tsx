@@ -14,7 +14,7 @@ vi.mock('#session/useClient.ts', () => ({ useClient: () => mocked.client }))
 
 const environment: Environment = {
   config: {
-    apiHost: '',
+    host: '',
     vertical: 'books',
     staffDomain: null,
     helpUrl: null,
@@ -30,7 +30,9 @@ const environment: Environment = {
 }
 const scope = ({ children }: { children: ReactNode }) => (
   <EnvironmentContext value={environment}>
-    <DataScope client={client}>{children}</DataScope>
+    <DataScope client={client} retryDelaysS={[]}>
+      {children}
+    </DataScope>
   </EnvironmentContext>
 )
 

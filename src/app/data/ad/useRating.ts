@@ -5,7 +5,7 @@ import { failureFrom } from '#api/failure.ts'
 import type { AdRow, Rating } from '#domain/catalogue.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { isAnothers, type RatingInput } from '#screens/AdDetails/ratingValues.ts'
+import { isAnothers, type RatingInput } from '#domain/rating.ts'
 import { useClient } from '#session/useClient.ts'
 import { useResource } from '#query/useResource.ts'
 

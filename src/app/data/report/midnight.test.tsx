@@ -13,7 +13,9 @@ it('reads a day that was incomplete anew at midnight, and compares it only then'
   const environment: Environment = { config: configFromEnv({}), now: () => now, retryDelaysS: [] }
   const wrapper = ({ children }: { children: ReactNode }) => (
     <EnvironmentContext value={environment}>
-      <DataScope client={server.client}>{children}</DataScope>
+      <DataScope client={server.client} retryDelaysS={[]}>
+        {children}
+      </DataScope>
     </EnvironmentContext>
   )
   const view = { ...reportAddress('2026-11-20').defaults, period: { from: '2026-11-01', to: '2026-11-20' } }

@@ -34,7 +34,9 @@ function itemsOf(count: number, respond: (campaignId: number) => Promise<Respons
   const campaigns = Array.from({ length: count }, (_, index) => ({ id: index + 1, itemCount: 1 }) as CampaignRow)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <EnvironmentContext value={environment}>
-      <DataScope client={server.client}>{children}</DataScope>
+      <DataScope client={server.client} retryDelaysS={[]}>
+        {children}
+      </DataScope>
     </EnvironmentContext>
   )
   const { result } = renderHook(() => useReportItems(campaigns), { wrapper })

@@ -30,7 +30,9 @@ const calls = () => reports().map(({ path }) => path.replace(/.*report\//, ''))
 function shown(view: ReportView = VIEW) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <EnvironmentContext value={environment}>
-      <DataScope client={server.client}>{children}</DataScope>
+      <DataScope client={server.client} retryDelaysS={[]}>
+        {children}
+      </DataScope>
     </EnvironmentContext>
   )
   const hook = renderHook(({ view: given }: { view: ReportView }) => useResults(given), {

@@ -33,7 +33,7 @@ const nextReportRow = () => ({ refkey: (nextRow += 1), day: '2026-10-01', google
 const scope = ({ children }: { children: ReactNode }) => (
   <EnvironmentContext value={environment}>
     <Notifications>
-      <DataScope key={session} client={client}>
+      <DataScope key={session} client={client} retryDelaysS={[]}>
         {children}
       </DataScope>
     </Notifications>

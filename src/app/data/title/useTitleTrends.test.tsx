@@ -1,12 +1,10 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clientWith, json } from '#api/testing/testClient.ts'
-import { configFromEnv, EnvironmentContext } from '#app/config/environment.ts'
 import { DataScope } from '#query/DataScope.tsx'
 import { useTitleTrends } from './useTitleTrends.ts'
 
 const PERIOD = { from: '2026-11-18', to: '2026-11-19' }
-const environment = { config: configFromEnv({}), now: () => new Date(), retryDelaysS: [0.01] }
 
 /** Title ids of each request for rows, in order. */
 let reports: { ids: number[]; signal: AbortSignal | null | undefined }[] = []
@@ -38,11 +36,9 @@ function Trends({ blocks, today }: { blocks: number[][]; today: string }) {
 
 function Page({ blocks, today = '2026-11-20' }: { blocks: number[][]; today?: string }) {
   return (
-    <EnvironmentContext value={environment}>
-      <DataScope client={client}>
-        <Trends blocks={blocks} today={today} />
-      </DataScope>
-    </EnvironmentContext>
+    <DataScope client={client} retryDelaysS={[0.01]}>
+      <Trends blocks={blocks} today={today} />
+    </DataScope>
   )
 }
 

@@ -6,7 +6,7 @@ import type { Failure } from '#domain/failure.ts'
 import { testFailure } from '#domain/testing/testFailure.ts'
 import { testDraft } from '#screens/shared/drafts/testing/testDraft.ts'
 import { RatingForm } from '../RatingForm.tsx'
-import { isAnothers, NOT_RATED, type RatingDraft, type RatingInput } from '../ratingValues.ts'
+import { isAnothers, NOT_RATED, type RatingDraft, type RatingInput } from '#domain/rating.ts'
 
 export const SAVED: Rating = { rating: 4, comment: 'Fine', userName: 'Me', day: '2026-11-18' }
 export const BENS: Rating = { ...SAVED, userName: 'ben@harbourvale.example' }

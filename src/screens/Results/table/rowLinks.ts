@@ -5,7 +5,7 @@ import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import { drillDownView } from '../settings/viewChanges.ts'
-import type { ReportLinks } from '../ReportScreenProps.ts'
+import type { ReportLinks } from '#domain/report/reportLinks.ts'
 import { parentName, parentOf } from './parentName.ts'
 import { memberName } from './rowSearch.ts'
 

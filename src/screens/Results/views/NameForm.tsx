@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { ControlBox } from '#components/inputs/Field/ControlBox.tsx'
 import { viewsText } from '#domain/messages/results.ts'
-import { MAX_NAME_LENGTH, normalizeName } from './savedViews.ts'
+import { MAX_NAME_LENGTH, normalizeName } from '#domain/report/savedViews.ts'
 
 interface NameFormProps {
   label: string

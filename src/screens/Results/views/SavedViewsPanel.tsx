@@ -18,7 +18,7 @@ import {
   saveView,
   type SavedView,
   type SavedViewsUpdate,
-} from './savedViews.ts'
+} from '#domain/report/savedViews.ts'
 
 export interface SavedViewsPanelProps {
   savedViews: readonly SavedView[]

@@ -1,8 +1,5 @@
-import type { Account } from '#domain/account.ts'
+import type { Account, SwitchMode } from '#domain/account.ts'
 import type { Failure } from '#domain/failure.ts'
-
-/** 'switch': one of the user's own accounts; 'masquerade': staff viewing a customer's account (spec section 4). */
-export type SwitchMode = 'switch' | 'masquerade'
 
 /** State and actions of a switch to another account. A successful switch leaves this page. */
 export interface AccountSwitch {

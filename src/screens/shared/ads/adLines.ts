@@ -1,19 +1,10 @@
 import { toKnownStatus, type KnownStatus } from '#components/data/StatusMark/statusShapes.tsx'
 import type { AdRow, Artwork } from '#domain/catalogue.ts'
+import { classKey, type AdNames } from '#domain/adNames.ts'
 import { foldText } from '#domain/foldText.ts'
 import { statusNames } from '#domain/messages/ads.ts'
 import { NO_FIGURES, selectFigures, withRatios, type MeasureValues } from '#domain/metrics.ts'
 import { platformNames, type PlatformNames } from '#domain/platforms.ts'
-
-/** Names of ad types and classes by id. A class's id is unique only within its type. */
-export interface AdNames {
-  types: ReadonlyMap<string, string>
-  /** By classKey. */
-  classes: ReadonlyMap<string, string>
-}
-
-/** Key of a class in AdNames. */
-export const classKey = (typeId: string | null, classId: string | null) => `${typeId ?? ''}/${classId ?? ''}`
 
 /** An ad prepared for lists: derived values are computed once, not per row or keystroke. */
 export interface AdLine extends MeasureValues {

@@ -3,7 +3,7 @@ import { useForm, useFormState } from 'react-final-form'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { draftText } from '#domain/messages/common.ts'
-import type { Draft } from './Draft.ts'
+import type { Draft } from '#domain/draft.ts'
 
 interface FormDraftProps<V extends object> {
   /** Has the fields that were changed. */

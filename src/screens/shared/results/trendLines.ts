@@ -1,7 +1,8 @@
 import type { ChartEvent, ChartProps, ChartSeries } from '#components/charts/chart/chartProps.ts'
 import type { Campaign } from '#domain/catalogue.ts'
 import { endOfMonth } from '#domain/day.ts'
-import { PLATFORMS, platformNames, type PlatformNames, type PlatformOrAll } from '#domain/platforms.ts'
+import type { TrendOf } from '#domain/address/titleView.ts'
+import { PLATFORMS, platformNames, type PlatformNames } from '#domain/platforms.ts'
 import { periodText } from '#domain/messages/period.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import { chartLines } from '#domain/report/chartLines.ts'
@@ -9,9 +10,6 @@ import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { MEASURE_FACTS, type Measure } from '#domain/metrics.ts'
 import { hasFigures } from '#domain/report/reportFigures.ts'
 import { totalsOf } from '#domain/report/totalsOf.ts'
-
-/** Lines to show: one platform, the total of all, or each platform that has data. */
-export type TrendOf = PlatformOrAll | 'each'
 
 export interface TrendOptions {
   metric: Measure

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { styled } from 'styled-components'
 import { formatDayNumeric } from '#domain/format.ts'
 import { materialText } from '#domain/messages/material.ts'
-import { SENT_FILES_KEPT_DAYS, type SentFile } from './material.ts'
+import { SENT_FILES_KEPT_DAYS, type SentFile } from '#domain/material.ts'
 
 const text = materialText
 

@@ -3,8 +3,8 @@ import type { CheckedFile } from '#components/inputs/FileDrop/FileDrop.tsx'
 import { isRefusedFile } from '#domain/failure.ts'
 import { describeAttempt } from '#domain/messages/failures.ts'
 import { materialText } from '#domain/messages/material.ts'
-import type { Draft } from '#screens/shared/drafts/Draft.ts'
-import type { MaterialDetails, SendFile } from './material.ts'
+import type { Draft } from '#domain/draft.ts'
+import type { MaterialDetails, SendFile } from '#domain/material.ts'
 import { keptFiles, materialReducer, unsentFiles, type MaterialChange, type MaterialEntry } from './materialEntries.ts'
 
 /** Result of sending files. */

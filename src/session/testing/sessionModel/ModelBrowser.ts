@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { listMyRoles } from '#api/endpoints/account.ts'
-import type { SwitchMode } from '#screens/shared/accounts/AccountSwitch.ts'
-import { configFromEnv, type AppConfig } from '#app/config/environment.ts'
+import type { SwitchMode } from '#domain/account.ts'
+import type { ServerConfig } from '#api/clientConfig.ts'
 import { readAuth } from '../../authCookies.ts'
 import { keepTokenFresh } from '../../keepTokenFresh.ts'
 import { loadUserAndAccounts } from '../../loadUserAndAccounts.ts'
@@ -18,7 +18,7 @@ import { ACCOUNT_NAMES, ModelServer, type PendingCall } from './ModelServer.ts'
 export interface ModelTab {
   number: number
   session: Session
-  config: AppConfig
+  config: ServerConfig
   signals: TabSignal[]
   receive: (signal: TabSignal) => void
   isAsleep: boolean
@@ -130,7 +130,7 @@ export class ModelBrowser {
   private open(): ModelTab {
     this.opened += 1
     const number = this.opened
-    const config = configFromEnv({ VITE_REFRESH: 'true', VITE_API_HOST: `https://tab${number}.example` })
+    const config = { host: `https://tab${number}.example` }
     const tab = { number, config, signals: [], isAsleep: false, isLoggingIn: false } as unknown as ModelTab
     tab.receive = () => undefined
     tab.session = createSession({

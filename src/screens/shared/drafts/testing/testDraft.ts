@@ -1,4 +1,4 @@
-import type { Draft } from '../Draft.ts'
+import type { Draft } from '#domain/draft.ts'
 
 /** A draft for tests. */
 export function testDraft<T>(initial: T | null = null): Draft<T> {

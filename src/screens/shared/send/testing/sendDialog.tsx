@@ -8,7 +8,7 @@ import { testFailure } from '#domain/testing/testFailure.ts'
 import { parseFileKinds } from '#domain/parseFileKinds.ts'
 import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { testDraft } from '#screens/shared/drafts/testing/testDraft.ts'
-import type { SendFile, SentFile } from '../material.ts'
+import type { SendFile, SentFile } from '#domain/material.ts'
 import { SendMaterialDialog, type SendMaterialDialogProps } from '../SendMaterialDialog.tsx'
 import type { SendOutcome } from '../useMaterialFiles.ts'
 

@@ -1,12 +1,22 @@
-import { ALL_REGIONS, REGION_PARAM } from '#domain/address/keptParams.ts'
-import { shareLink } from '#domain/address/shareLink.ts'
-import type { Day } from '#domain/day.ts'
-import { METRICS } from '#domain/metrics.ts'
-import { adHref, pathTo, titleHref } from '#domain/pages.ts'
-import { reportAddress } from '#domain/report/reportView.ts'
-import { adAddress } from '#screens/AdDetails/adView.ts'
-import { titleAddress } from '#screens/TitleDetails/titleView.ts'
-import type { ReportLinks } from '#screens/Results/ReportScreenProps.ts'
+import { ALL_REGIONS, REGION_PARAM } from '../address/keptParams.ts'
+import { shareLink } from '../address/shareLink.ts'
+import type { Day } from '../day.ts'
+import { METRICS } from '../metrics.ts'
+import { adHref, pathTo, titleHref } from '../pages.ts'
+import { reportAddress, type ReportView } from './reportView.ts'
+import { adAddress } from '../address/adView.ts'
+import { titleAddress } from '../address/titleView.ts'
+
+/** Link targets of a report's rows; null: no such page. All carry the period over. */
+export interface ReportLinks {
+  title: (id: number, view: ReportView) => string | null
+  /** `within`: the campaign and item to open on that page. */
+  ad: (id: number, view: ReportView, within?: { campaign: number; item?: number }) => string | null
+  /** This report with another view. */
+  report: (view: ReportView) => string
+  /** A link to share: spells out every setting, so it does not depend on today's defaults. */
+  share: (view: ReportView) => string
+}
 
 /**
  * Links of a results page: to title and ad pages with the same period, country and metric, and to itself.

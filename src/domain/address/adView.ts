@@ -1,11 +1,11 @@
-import { idCodec, oneOf, textCodec } from '#domain/address/codecs.ts'
-import { periodParam } from '#domain/address/commonParams.ts'
-import { regionParam } from '#domain/address/keptParams.ts'
-import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
-import { optionalParam, param } from '#domain/address/param.ts'
-import type { Day } from '#domain/day.ts'
-import type { ReportComparison } from '#domain/report/comparison.ts'
-import { MEASURES } from '#domain/metrics.ts'
+import { idCodec, oneOf, textCodec } from './codecs.ts'
+import { periodParam } from './commonParams.ts'
+import { regionParam } from './keptParams.ts'
+import { defineAddress, type StateOf } from './defineAddress.ts'
+import { optionalParam, param } from './param.ts'
+import type { Day } from '../day.ts'
+import type { ReportComparison } from '../report/comparison.ts'
+import { MEASURES } from '../metrics.ts'
 
 /** Choices for the comparison period. */
 export const AD_COMPARISONS = ['previous', 'year', 'none'] as const

@@ -1,6 +1,6 @@
-import { adIdsParam, titleIdsParam } from '#domain/address/commonParams.ts'
-import { writeSearch } from '#domain/address/writeSearch.ts'
-import { pathTo } from '#domain/pages.ts'
+import { adIdsParam, titleIdsParam } from '../address/commonParams.ts'
+import { writeSearch } from '../address/writeSearch.ts'
+import { pathTo } from '../pages.ts'
 
 /** The URL of the results of these titles or ads, or of all if empty. Links add the period. */
 export function resultsHref(page: 'adResults' | 'titleResults', ids: readonly number[]): string {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
+import { reportAddress, type ReportView } from './reportView.ts'
 import {
   MAX_NAME_LENGTH,
   MAX_SAVED_VIEWS,
@@ -11,7 +11,6 @@ import {
   normalizeName,
   findViewByName,
   saveView,
-  withTitleGrouping,
   type SavedView,
 } from './savedViews.ts'
 
@@ -47,12 +46,9 @@ describe('a saved view', () => {
     expect(month && resolveView(month, '2026-12-05', 'title').period).toEqual({ from: '2026-12-01', to: '2026-12-05' })
   })
 
-  it('without a grouping is by the default of its report, and by title where that was the default when it was saved', () => {
-    const groupings = (view: SavedView) =>
-      [view, withTitleGrouping(view)].map((each) => resolveView(each, TODAY, 'ad').by)
+  it('without a grouping is by the default of its report', () => {
     const view: SavedView = { id: '1', name: 'One', search: '?m=ctr', preset: '28d' }
-    expect(groupings(view)).toEqual([['ad'], ['title']])
-    expect(groupings({ ...view, search: '?g=day' })).toEqual([['day'], ['day']])
+    expect(resolveView(view, TODAY, 'ad').by).toEqual(['ad'])
     expect(resolveView(view, TODAY, 'title').by).toEqual(['title'])
   })
 

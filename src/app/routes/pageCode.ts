@@ -1,7 +1,7 @@
 import { mapValues } from 'es-toolkit'
 import { lazy, type ComponentType } from 'react'
 import { PAGES, type PageName } from '#domain/pages.ts'
-import { whileLoading } from './pageLoading.ts'
+import { whileLoading } from '../routing/pageLoading.ts'
 
 /** A page whose code is loaded on first use. */
 interface PageCode {

@@ -1,12 +1,14 @@
-import { oneOf, type Codec } from '#domain/address/codecs.ts'
-import { periodParam } from '#domain/address/commonParams.ts'
-import { regionParam } from '#domain/address/keptParams.ts'
-import { defineAddress, type StateOf } from '#domain/address/defineAddress.ts'
-import { param } from '#domain/address/param.ts'
-import type { Day } from '#domain/day.ts'
-import { METRICS } from '#domain/metrics.ts'
-import { PLATFORMS } from '#domain/platforms.ts'
-import type { TrendOf } from '#screens/shared/results/trendLines.ts'
+import { oneOf, type Codec } from './codecs.ts'
+import { periodParam } from './commonParams.ts'
+import { regionParam } from './keptParams.ts'
+import { defineAddress, type StateOf } from './defineAddress.ts'
+import { param } from './param.ts'
+import type { Day } from '../day.ts'
+import { METRICS } from '../metrics.ts'
+import { PLATFORMS, type PlatformOrAll } from '../platforms.ts'
+
+/** Lines to show: one platform, the total of all, or each platform that has data. */
+export type TrendOf = PlatformOrAll | 'each'
 
 /** Choices for the trend's platform, in order. */
 export const TREND_OF: readonly TrendOf[] = ['all', 'each', ...PLATFORMS]

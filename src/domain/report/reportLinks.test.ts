@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reportAddress } from '#domain/report/reportView.ts'
+import { reportAddress } from './reportView.ts'
 import { reportLinks } from './reportLinks.ts'
 
 const TODAY = '2026-11-20'

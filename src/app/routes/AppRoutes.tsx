@@ -1,18 +1,17 @@
-import { Suspense } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Suspense, useEffect, useRef } from 'react'
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { Guard } from './Guard.tsx'
 import { useEnvironment } from '../config/environment.ts'
 import { NewVersionContext, useNewVersion } from '../hooks/useNewVersion.ts'
 import { Layout } from '../layouts/Layout.tsx'
-import { LoadingPage } from '../layouts/LoadingPage.tsx'
+import { LoadingPage } from '#components/layout/Page/LoadingPage.tsx'
 import { PageLoadingBar } from '../layouts/PageLoadingBar.tsx'
 import { HelpWidget } from '../layouts/signedInCode.ts'
 import { CrashBoundary } from '../errors/CrashBoundary.tsx'
 import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
 import { PublicErrorNotice } from '../errors/PublicErrorNotice.tsx'
-import { RegionProvider, useKeepRegion } from './region.tsx'
+import { RegionProvider, useKeepRegion } from '../routing/region.tsx'
 import { RoutePage } from './RoutePage.tsx'
-import { useLeaveOnLogout } from './useLeaveOnLogout.ts'
 import { useSessionKey, useSessionState } from '#session/SessionContext.tsx'
 import { PAGE_NAMES, PAGES, pathTo, type PageName } from '#domain/pages.ts'
 import { PAGE_CODE } from './pageCode.ts'
@@ -41,6 +40,22 @@ export function AppRoutes() {
       </RegionProvider>
     </NewVersionContext>
   )
+}
+
+/** Goes to /login on a logout, in this tab or another, from any page (spec section 2, User menu). */
+function useLeaveOnLogout(): void {
+  const state = useSessionState()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const wasSignedIn = useRef(false)
+  const isSignedIn = state.status === 'signed-in'
+  const hasLoggedOut = state.status === 'anonymous' && state.ended === 'logout'
+  useEffect(() => {
+    // On a guarded page the guard does so, too: replacing it twice makes one entry.
+    if (wasSignedIn.current && hasLoggedOut && pathname !== pathTo('login'))
+      void navigate(pathTo('login'), { replace: true })
+    wasSignedIn.current = isSignedIn
+  }, [isSignedIn, hasLoggedOut, pathname, navigate])
 }
 
 function PageRoutes() {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { routeText } from '#domain/messages/shell.ts'
-import { pageShown } from './pageLoading.ts'
+import { pageShown } from '../routing/pageLoading.ts'
 
 let isFirstPage = true
 

@@ -1,8 +1,7 @@
-import type { Day } from '#domain/day.ts'
-import { writeSearch } from '#domain/address/writeSearch.ts'
-import { foldText } from '#domain/foldText.ts'
-import { presetPeriod, matchingPreset, PRESETS, type Preset } from '#domain/period.ts'
-import { reportAddress, type ReportKind, type ReportView } from '#domain/report/reportView.ts'
+import type { Day } from '../day.ts'
+import { foldText } from '../foldText.ts'
+import { presetPeriod, matchingPreset, PRESETS, type Preset } from '../period.ts'
+import { reportAddress, type ReportKind, type ReportView } from './reportView.ts'
 
 /**
  * A named state of a results screen. If its period matched a preset such as 'last 28 days' when it was saved, the
@@ -80,15 +79,6 @@ export function normalizeName(name: string): string {
     .slice(0, MAX_NAME_LENGTH)
     .join('')
     .trim()
-}
-
-/** A view that is grouped by title if it names no grouping. */
-export function withTitleGrouping(view: SavedView): SavedView {
-  const params = new URLSearchParams(view.search)
-  const grouping = params.get('g') ?? ''
-  if (grouping !== '' && !grouping.startsWith('.')) return view
-  params.set('g', `title${grouping}`)
-  return { ...view, search: writeSearch(params) }
 }
 
 /** Parses stored views, dropping anything invalid. */

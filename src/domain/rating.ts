@@ -1,6 +1,6 @@
-import { isSameUser } from '#domain/account.ts'
-import type { Rating } from '#domain/catalogue.ts'
-import type { Draft } from '#screens/shared/drafts/Draft.ts'
+import { isSameUser } from './account.ts'
+import type { Rating } from './catalogue.ts'
+import type { Draft } from './draft.ts'
 
 /** Values of the rating form; 0 stars: not rated. */
 export interface RatingValues {

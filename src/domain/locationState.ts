@@ -1,5 +1,4 @@
-import { inAppPath } from '#domain/inAppPath.ts'
-import type { BrokenLinkKind } from '#screens/BrokenLink/BrokenLinkScreen.tsx'
+import { inAppPath } from './inAppPath.ts'
 
 /* State that one page passes to another in the history entry. Reads validate it, because it can be anything. */
 
@@ -13,6 +12,9 @@ export interface ErrorState {
   /** Milliseconds since the epoch. */
   at: number
 }
+
+/** Kind of link that was broken, or 'any' if unknown. */
+export type BrokenLinkKind = 'any' | 'click' | 'password'
 
 /** For /dashboard/brokenlink. */
 export interface BrokenLinkState {

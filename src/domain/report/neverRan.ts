@@ -1,4 +1,4 @@
-import type { Day } from '#domain/day.ts'
+import type { Day } from '../day.ts'
 
 /** Ads that have never run. */
 export interface NeverRan {

@@ -1,5 +1,5 @@
-import type { Day } from '#domain/day.ts'
-import type { Failure } from '#domain/failure.ts'
+import type { Day } from './day.ts'
+import type { Failure } from './failure.ts'
 
 /** Details of the files sent together; null: not sure. */
 export interface MaterialDetails {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } fr
 import type { Client } from '#api/client.ts'
 import { AbortedError, ApiError, DownloadError, NetworkError } from '#api/errors.ts'
 import { BUILD } from '../config/build.ts'
-import { reportError } from './reportError.ts'
+import { createErrorLog } from './errorLog.ts'
 
 const failed = (body: unknown) => new ApiError({ url: '/x', status: 500, statusText: '', body })
 
@@ -13,8 +13,9 @@ function createReporter() {
     .mockResolvedValue(undefined)
   // Only `call` is used here.
   const client = { call } as unknown as Client
+  const log = createErrorLog()
   return {
-    report: (error: unknown, isCurrent?: () => boolean) => reportError(client, error, isCurrent),
+    report: (error: unknown, isCurrent = () => true) => log(client, error, isCurrent),
     /** The reported texts, without the line about the circumstances. */
     texts: () => call.mock.calls.map(([, { body }]) => body.error.replace(/\n[^\n]*$/, '')),
     lastLines: () => call.mock.calls.map(([, { body }]) => body.error.split('\n').at(-1)),
@@ -34,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('reportError', () => {
+describe('the error log', () => {
   // spec 7.11, 8.14
   it('sends error_msg, else detail, and logs Failed to load', () => {
     const { report, texts } = createReporter()

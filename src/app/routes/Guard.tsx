@@ -1,7 +1,7 @@
 import { Fragment, useEffect, type ReactNode } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { LinkAccountGate } from './LinkAccountGate.tsx'
-import type { LoginLocationState } from './locationState.ts'
+import type { LoginLocationState } from '#domain/locationState.ts'
 import { Workspace } from '../layouts/signedInCode.ts'
 import { useSessionKey, useSessionState } from '#session/SessionContext.tsx'
 import { currentAccountId } from '#session/signedInState.ts'
