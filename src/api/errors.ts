@@ -95,7 +95,7 @@ export class TooLongError extends CallError {
 
 /** The call was aborted, or replaced by a newer one (spec section 8). Not shown to the user. */
 export class AbortedError extends CallError {
-  override readonly name = 'AbortedError'
+  override readonly name = 'AbortError'
   readonly kind = 'cancelled'
   constructor() {
     super(FAILURES.cancelled.title)

@@ -1,4 +1,4 @@
-import { isAbortError } from './abort.ts'
+import { isAbortError } from '#domain/abort.ts'
 import type { AnyOptions } from './callOptions.ts'
 import type { ClientConfig } from './clientConfig.ts'
 import { noteAnswer } from './connection.ts'

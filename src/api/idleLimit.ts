@@ -1,4 +1,4 @@
-import { linkedController } from './abort.ts'
+import { linkedController } from '#domain/abort.ts'
 import type { Endpoint } from './endpoint.ts'
 import { AbortedError, TimeoutError, UnconfirmedError } from './errors.ts'
 

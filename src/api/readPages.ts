@@ -1,5 +1,5 @@
 import type { Progress } from '#domain/loadable.ts'
-import { linkedController } from './abort.ts'
+import { linkedController } from '#domain/abort.ts'
 import type { AnyOptions, CallOptions } from './callOptions.ts'
 import type { Client } from './client.ts'
 import type { Endpoint } from './endpoint.ts'

@@ -42,7 +42,7 @@ it.each([
   await vi.advanceTimersByTimeAsync(199)
   expect(session.getState().status).toBe('signed-in')
   await vi.advanceTimersByTimeAsync(1)
-  await expect(call).resolves.toMatchObject({ name: 'AbortedError' })
+  await expect(call).resolves.toMatchObject({ name: 'AbortError' })
   expect(session.getState()).toMatchObject({ status: 'anonymous', ended: 'expired' })
   expect(document.cookie).toBe('')
   expect(calls).toEqual([])

@@ -1,5 +1,5 @@
 import { limitAsync } from 'es-toolkit'
-import { linkedController } from '#api/abort.ts'
+import { linkedController } from '#domain/abort.ts'
 import type { AnyOptions } from '#api/callOptions.ts'
 import type { Client } from '#api/client.ts'
 import type { Endpoint } from '#api/endpoint.ts'

@@ -4,6 +4,7 @@ import { Select } from '#components/inputs/Select/Select.tsx'
 import { developerText } from '#domain/messages/developer.ts'
 import { errorMessage } from '#domain/errorMessage.ts'
 import { useEnvironment } from '../config/environment.ts'
+import { useAction } from '#components/lib/useAction.ts'
 import { useSession } from '#session/SessionContext.tsx'
 import { devSignIn } from './devSignIn.ts'
 import type { DemoControls } from './demoControls.ts'
@@ -17,19 +18,13 @@ export function SignInSection({ users }: Pick<DemoControls, 'users'>) {
   const session = useSession()
   const { config } = useEnvironment()
   const [userName, setUserName] = useState(users[0]?.userName ?? '')
-  const [busy, setBusy] = useState(false)
-  const [status, setStatus] = useState('')
-  const signIn = async () => {
-    setBusy(true)
-    setStatus('')
-    try {
+  const { progress, failure, start } = useAction({
+    run: async () => {
       await devSignIn(session, config, userName)
       window.location.assign(import.meta.env.BASE_URL.replace(/\/$/, '') + pathTo('titles'))
-    } catch (error) {
-      setStatus(text.failed + errorMessage(error))
-      setBusy(false)
-    }
-  }
+    },
+    failureFrom: errorMessage,
+  })
   return (
     <Section>
       <h3>{text.title}</h3>
@@ -40,11 +35,11 @@ export function SignInSection({ users }: Pick<DemoControls, 'users'>) {
           value={userName}
           onChange={setUserName}
         />
-        <Button busy={busy} busyLabel={text.busy} onClick={() => void signIn()}>
+        <Button busy={progress !== null} busyLabel={text.busy} onClick={() => void start()}>
           {text.action}
         </Button>
       </Row>
-      <StatusText role="status">{status}</StatusText>
+      <StatusText role="status">{failure && text.failed + failure}</StatusText>
     </Section>
   )
 }

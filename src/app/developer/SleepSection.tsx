@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { sleepMeow } from '#api/endpoints/account.ts'
 import { Button } from '#components/actions/Button/Button.tsx'
+import { useAction } from '#components/lib/useAction.ts'
 import { Select } from '#components/inputs/Select/Select.tsx'
 import { developerText } from '#domain/messages/developer.ts'
 import { errorMessage } from '#domain/errorMessage.ts'
@@ -16,20 +17,17 @@ export function SleepSection() {
   const client = useClient()
   const isSignedIn = useSessionState().status === 'signed-in'
   const [seconds, setSeconds] = useState<(typeof SECONDS)[number]>('3')
-  const [busy, setBusy] = useState(false)
-  const [status, setStatus] = useState('')
-  const sendRequest = async () => {
-    setBusy(true)
-    setStatus('')
-    const startedMs = performance.now()
-    try {
-      await client.call(sleepMeow, { path: { dur: seconds } })
-      setStatus(text.answered(((performance.now() - startedMs) / 1000).toFixed(1)))
-    } catch (error) {
-      setStatus(text.failed + errorMessage(error))
-    }
-    setBusy(false)
-  }
+  const [answered, setAnswered] = useState('')
+  const { progress, failure, start } = useAction({
+    run: async ({ signal }) => {
+      setAnswered('')
+      const startedMs = performance.now()
+      await client.call(sleepMeow, { path: { dur: seconds }, signal })
+      setAnswered(text.answered(((performance.now() - startedMs) / 1000).toFixed(1)))
+    },
+    failureFrom: errorMessage,
+  })
+  const status = failure === null ? answered : text.failed + failure
   return (
     <Section>
       <h3>{text.title}</h3>
@@ -40,7 +38,7 @@ export function SleepSection() {
           value={seconds}
           onChange={setSeconds}
         />
-        <Button busy={busy} busyLabel={text.busy} disabled={!isSignedIn} onClick={() => void sendRequest()}>
+        <Button busy={progress !== null} busyLabel={text.busy} disabled={!isSignedIn} onClick={() => void start()}>
           {text.action}
         </Button>
       </Row>

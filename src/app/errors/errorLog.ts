@@ -1,4 +1,4 @@
-import { isAbortError } from '#api/abort.ts'
+import { isAbortError } from '#domain/abort.ts'
 import type { Client } from '#api/client.ts'
 import { logError } from '#api/endpoints/account.ts'
 import { detailLines, serverMessage } from '#api/errorDetails.ts'

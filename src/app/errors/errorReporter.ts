@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { isAbortError } from '#domain/abort.ts'
 import { createClient, type Client } from '#api/client.ts'
 import type { ServerConfig } from '#api/clientConfig.ts'
 import { readAuth } from '#session/authCookies.ts'
@@ -105,10 +106,10 @@ function readErrorEvent({ error, message, filename, lineno, colno }: ErrorEvent)
 }
 
 function isNoise(error: unknown, source: string): boolean {
-  const { name, message, stack = '' } = error instanceof Error ? error : { name: '', message: '' }
+  const { message, stack = '' } = error instanceof Error ? error : { message: '' }
   // Cancelled requests are no errors; CrashBoundary handles chunks missing after a deploy.
   return (
-    /^Abort(ed)?Error$/.test(name) ||
+    isAbortError(error) ||
     [source, message].some((text) => NOISE.test(text)) ||
     EXTENSION.test(source + stack) ||
     isMissingChunk(error)

@@ -1,12 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import { listAdAttributeTypes } from '#api/endpoints/lookups.ts'
-import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
-import type { Failure } from '#domain/failure.ts'
 import { adText } from '#domain/messages/ad.ts'
-import { describeAttempt } from '#domain/messages/failures.ts'
 import { AdDetailsScreen } from '#screens/AdDetails/AdDetailsScreen.tsx'
-import type { RatingInput, RatingValues } from '#domain/rating.ts'
 import { adAddress, adComparison } from '#domain/address/adView.ts'
 import { useAd } from '../data/ad/useAd.ts'
 import { useCampaign, useItem, useItemFigures, useItems } from '../data/ad/useCampaign.ts'
@@ -15,7 +11,6 @@ import { useDownload } from '../data/ad/useDownload.ts'
 import { useRaterName } from '../data/ad/useRaterName.ts'
 import { useRejections } from '../data/ad/useRejections.ts'
 import { useRating } from '../data/ad/useRating.ts'
-import { useDraft } from '../drafts/DraftsContext.tsx'
 import { useAdNames } from '../data/useAdNames.ts'
 import { useNeverRan } from '../data/report/useNeverRan.ts'
 import { useReport } from '../data/report/useReport.ts'
@@ -39,13 +34,10 @@ import { useToday } from '../hooks/useToday.ts'
 import { useWindowTitle } from '../hooks/useWindowTitle.ts'
 import { pathTo, titleHref } from '#domain/pages.ts'
 
-const ratingText = adText.rating
-
 /** /dashboard/ads/{eladId}: one ad. */
 export function AdDetailsPage() {
   const adId = parseIdParam(useParams().adId)
   const today = useReportToday()
-  const notify = useNotify()
   const session = useSessionState()
   const userName = session.status === 'signed-in' ? session.user.userName : null
   const { view, onView } = useAddress(adAddress, today)
@@ -73,34 +65,10 @@ export function AdDetailsPage() {
   })
   const neverRan = useNeverRan({ adIds: [adId], region: 'all', report, ads: ad.data && [ad.data] })
   const tracking = useTracking({ adId }, period)
-  const ratingDraft = useDraft<Partial<RatingValues>>(`rating ${adId}`)
-  const { rating, rate } = useRating(adId, userName, useToday())
+  const { rating, onRate, ratingDraft } = useRating(adId, userName, useToday())
   const raterName = useRaterName(rating.data, userName)
   const items = useItems(campaign, status)
   const itemIds = useMemo(() => (items.data ?? []).map(({ id }) => id), [items.data])
-
-  const isLeft = useRef(false)
-  useEffect(() => {
-    isLeft.current = false
-    return () => {
-      isLeft.current = true
-    }
-  }, [])
-  const onRate = async (given: RatingInput): Promise<Failure | null> => {
-    const failure = await rate(given)
-    // Otherwise the form does so.
-    if (failure === null && isLeft.current) ratingDraft.write(null)
-    if (failure === null)
-      notify({ variant: 'success', title: ratingText.done.title, text: ratingText.done.text(given.rating) })
-    else if (isLeft.current)
-      // Otherwise the form shows it.
-      notify({
-        variant: 'error',
-        title: ratingText.failed,
-        text: describeAttempt(failure, ratingText.failureNoun).title,
-      })
-    return failure
-  }
 
   return (
     <AdDetailsScreen

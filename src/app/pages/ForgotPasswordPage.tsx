@@ -3,7 +3,7 @@ import { ForgotPasswordScreen } from '#screens/ForgotPassword/ForgotPasswordScre
 import { useEnvironment } from '../config/environment.ts'
 import type { LoginLocationState } from '#domain/locationState.ts'
 import { failureText, requestResetLink } from '../data/passwords.ts'
-import { useAction } from '../data/useAction.ts'
+import { useAction } from '#components/lib/useAction.ts'
 import { pathTo } from '#domain/pages.ts'
 
 /** /forgotpassword, for anyone. */

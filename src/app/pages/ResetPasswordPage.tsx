@@ -4,7 +4,7 @@ import { ResetPasswordScreen } from '#screens/ResetPassword/ResetPasswordScreen.
 import type { BrokenLinkState, LoginLocationState } from '#domain/locationState.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { resetFailureText, setPassword } from '../data/passwords.ts'
-import { useAction } from '../data/useAction.ts'
+import { useAction } from '#components/lib/useAction.ts'
 import { forgetResetToken, readResetToken } from '../routing/resetToken.ts'
 import { pathTo } from '#domain/pages.ts'
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
+import { useAction } from '#components/lib/useAction.ts'
 import { FormMessage } from '#components/inputs/FormMessage/FormMessage.tsx'
 import { Dialog } from '#components/overlays/Dialog/Dialog.tsx'
 import type { Rating } from '#domain/catalogue.ts'
@@ -28,27 +29,22 @@ const text = adText.rating
 export function AnothersRating({ rating, by, onRemove, onRemoved }: AnothersRatingProps) {
   // The rating itself is gone as soon as it is being removed, and is back if that fails.
   const [asked, setAsked] = useState<{ rating: Rating; by: string | null } | null>(null)
-  const [isRemoving, setIsRemoving] = useState(false)
-  const [message, setMessage] = useState<string | null>(null)
+  const { progress, failure, start, cancel } = useAction<Failure>({ run: onRemove })
+  const isRemoving = progress !== null
   const shown = asked ?? (rating === null ? null : { rating, by })
   if (shown === null) return null
 
   const isCommented = hasComment(shown.rating)
   const heading = text.ratedBy(shown.rating.rating, shown.by === null ? null : shortName(shown.by), shown.rating.day)
   const ask = () => {
-    setMessage(null)
+    cancel()
     setAsked(shown)
   }
   const remove = async () => {
-    setMessage(null)
-    setIsRemoving(true)
-    const failure = await onRemove()
-    setIsRemoving(false)
-    if (failure === null) {
-      // The button that the focus would return to is gone.
-      flushSync(() => setAsked(null))
-      onRemoved()
-    } else setMessage(text.ask.failed(describeAttempt(failure, text.failureNoun).title))
+    if ((await start()) !== null) return
+    // The button that the focus would return to is gone.
+    flushSync(() => setAsked(null))
+    onRemoved()
   }
   return (
     <Figure>
@@ -77,7 +73,7 @@ export function AnothersRating({ rating, by, onRemove, onRemoved }: AnothersRati
         }
       >
         <p>{text.ask.text(shown.rating.rating !== null, isCommented)}</p>
-        <FormMessage text={message} />
+        <FormMessage text={failure && text.ask.failed(describeAttempt(failure, text.failureNoun).title)} />
       </Dialog>
     </Figure>
   )

@@ -8,7 +8,7 @@ import { adText } from '#domain/messages/ad.ts'
 import { reasonsOf } from '#domain/messages/failures.ts'
 import type { AdDownload } from '#screens/AdDetails/AdDetailsScreenProps.ts'
 import { useClient } from '#session/useClient.ts'
-import { useAction } from '../useAction.ts'
+import { useAction } from '#components/lib/useAction.ts'
 
 const { preview } = adText
 

@@ -5,35 +5,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryElad } from '#api/endpoints/ads.ts'
 import { clientWith, json } from '#api/testing/testClient.ts'
 import type { Client } from '#api/client.ts'
-import { EnvironmentContext, type Environment } from '#app/config/environment.ts'
 import { DataScope } from '#query/DataScope.tsx'
 import { useRating } from './useRating.ts'
 
 const mocked = vi.hoisted((): { client: Client | null } => ({ client: null }))
 vi.mock('#session/useClient.ts', () => ({ useClient: () => mocked.client }))
+vi.mock('../../drafts/DraftsContext.tsx', () => ({ useDraft: () => ({ read: () => null, write: () => undefined }) }))
 
-const environment: Environment = {
-  config: {
-    host: '',
-    vertical: 'books',
-    staffDomain: null,
-    helpUrl: null,
-    helpWidgetSrc: null,
-    basic: null,
-    refreshEnabled: false,
-    uploadTypes: [],
-    uploadLimitMb: 50,
-    adapters: { forgot: null, reset: null, click: null, showcase: null },
-  },
-  now: () => new Date(),
-  retryDelaysS: [],
-}
 const scope = ({ children }: { children: ReactNode }) => (
-  <EnvironmentContext value={environment}>
-    <DataScope client={client} retryDelaysS={[]}>
-      {children}
-    </DataScope>
-  </EnvironmentContext>
+  <DataScope client={client} retryDelaysS={[]}>
+    {children}
+  </DataScope>
 )
 
 /** Responses to the next requests. */
@@ -62,7 +44,9 @@ it('shows the stars at once and the comment when saved, and sends both in the qu
   let release: (response: Response) => void = () => undefined
   responses = [() => new Promise((resolve) => (release = resolve))]
   let outcome: unknown = 'none'
-  act(() => void result.current.rate({ rating: 5, comment: 'Better & better' }).then((failure) => (outcome = failure)))
+  act(
+    () => void result.current.onRate({ rating: 5, comment: 'Better & better' }).then((failure) => (outcome = failure)),
+  )
   expect(result.current.rating.data).toEqual({ rating: 5, comment: 'Fine', userName: 'imogen', day: '2026-11-20' })
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
   expect(fetch.mock.calls[1]).toMatchObject([
@@ -83,14 +67,14 @@ it('never shows another person’s comment under one’s own name', async () => 
   responses = [() => json({ rating: 4, comment: 'Fine', user_name: 'ben', day: '2026-11-18' })]
   const { result } = await renderRating()
   responses = [() => new Promise(() => undefined)]
-  act(() => void result.current.rate({ rating: 5, comment: 'Better' }))
+  act(() => void result.current.onRate({ rating: 5, comment: 'Better' }))
   expect(result.current.rating.data).toEqual({ rating: 5, comment: null, userName: 'imogen', day: '2026-11-20' })
 })
 
 it('prefers the response to the optimistic rating', async () => {
   const { result } = await renderRating()
   responses = [() => json({ rating: 3, comment: 'Edited', user_name: 'desk', day: '2026-11-21' })]
-  await act(async () => expect(await result.current.rate({ rating: 5, comment: null })).toBeNull())
+  await act(async () => expect(await result.current.onRate({ rating: 5, comment: null })).toBeNull())
   expect(result.current.rating.data).toEqual({ rating: 3, comment: 'Edited', userName: 'desk', day: '2026-11-21' })
 })
 
@@ -98,7 +82,7 @@ it('rolls back on failure and returns the failure', async () => {
   const { result } = await renderRating()
   responses = [() => json({ error_msg: 'No.' }, { status: 503 })]
   await act(async () =>
-    expect(await result.current.rate({ rating: null, comment: null })).toMatchObject({ kind: 503, details: ['No.'] }),
+    expect(await result.current.onRate({ rating: null, comment: null })).toMatchObject({ kind: 503, details: ['No.'] }),
   )
   expect(result.current.rating.data).toEqual({ rating: 4, comment: 'Fine', userName: 'Imogen', day: '2026-11-18' })
 })
@@ -108,7 +92,7 @@ it('ends after 30 s without an answer, and rolls back', async () => {
   responses = [() => new Promise(() => undefined)]
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let outcome: unknown
-  act(() => void result.current.rate({ rating: 5, comment: null }).then((failure) => (outcome = failure)))
+  act(() => void result.current.onRate({ rating: 5, comment: null }).then((failure) => (outcome = failure)))
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   vi.useRealTimers()
   expect(outcome).toMatchObject({ kind: 'timeout' })
@@ -136,7 +120,7 @@ it('shows and rolls back the stars in all subscribers', async () => {
   await waitFor(() => expect(shown()).toEqual([4, 4]))
   const { respond, send } = deferredResponse()
   responses = [respond]
-  act(() => void result.current[0].rate({ rating: 2, comment: null }))
+  act(() => void result.current[0].onRate({ rating: 2, comment: null }))
   expect(shown()).toEqual([2, 2])
   await waitForPosts(1)
   send(UNAVAILABLE())
@@ -182,7 +166,7 @@ describe('in cached lists of ads', () => {
     const { result, shown } = await renderLists()
     const { respond, send } = deferredResponse()
     responses = [respond]
-    act(() => void result.current.rate({ rating: 2, comment: null }))
+    act(() => void result.current.onRate({ rating: 2, comment: null }))
     expect(shown()).toEqual([['11: 4', '12: 2'], ['12: 2'], ['12: 4']])
     await waitForPosts(1)
     send(UNAVAILABLE())
@@ -192,29 +176,33 @@ describe('in cached lists of ads', () => {
   it('shows the rating in the response', async () => {
     const { result, shown } = await renderLists()
     responses = [() => json({ rating: 3, comment: null, user_name: 'desk', day: '2026-11-21' })]
-    await act(async () => expect(await result.current.rate({ rating: 5, comment: null })).toBeNull())
+    await act(async () => expect(await result.current.onRate({ rating: 5, comment: null })).toBeNull())
     expect(shown()).toEqual([['11: 4', '12: 3'], ['12: 3'], ['12: 4']])
     responses = [NO_CONTENT]
-    await act(async () => expect(await result.current.rate({ rating: null, comment: null })).toBeNull())
+    await act(async () => expect(await result.current.onRate({ rating: null, comment: null })).toBeNull())
     expect(shown()).toEqual([['11: 4', '12: none'], ['12: none'], ['12: 4']])
   })
 })
 
-describe('two concurrent ratings', () => {
+describe('two concurrent ratings, the page having been left in between', () => {
   it('leave the last one, whichever response is last', async () => {
-    const { result } = await renderRating()
+    const { result } = renderHook(
+      () => [useRating(12, 'imogen', '2026-11-20'), useRating(12, 'imogen', '2026-11-20')] as const,
+      { wrapper: scope },
+    )
+    await waitFor(() => expect(result.current[0].rating.data?.rating).toBe(4))
     const [first, second] = [deferredResponse(), deferredResponse()]
     responses = [
       first.respond,
       second.respond,
       () => json({ rating: 2, comment: null, user_name: 'imogen', day: '2026-11-20' }),
     ]
-    act(() => void result.current.rate({ rating: 5, comment: null }))
+    act(() => void result.current[0].onRate({ rating: 5, comment: null }))
     await waitForPosts(1)
-    act(() => void result.current.rate({ rating: 2, comment: null }))
+    act(() => void result.current[1].onRate({ rating: 2, comment: null }))
     await waitForPosts(2)
     const shown: unknown[] = []
-    const record = () => shown.push(result.current.rating.data?.rating)
+    const record = () => shown.push(result.current[0].rating.data?.rating)
     record()
     second.send(NO_CONTENT())
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(4))
@@ -226,20 +214,24 @@ describe('two concurrent ratings', () => {
   })
 
   it('leave the first one if the last fails', async () => {
-    const { result } = await renderRating()
+    const { result } = renderHook(
+      () => [useRating(12, 'imogen', '2026-11-20'), useRating(12, 'imogen', '2026-11-20')] as const,
+      { wrapper: scope },
+    )
+    await waitFor(() => expect(result.current[0].rating.data?.rating).toBe(4))
     const [first, second] = [deferredResponse(), deferredResponse()]
     responses = [
       first.respond,
       second.respond,
       () => json({ rating: 5, comment: 'Bold', user_name: 'imogen', day: '2026-11-20' }),
     ]
-    act(() => void result.current.rate({ rating: 5, comment: 'Bold' }))
+    act(() => void result.current[0].onRate({ rating: 5, comment: 'Bold' }))
     await waitForPosts(1)
-    act(() => void result.current.rate({ rating: 2, comment: null }))
+    act(() => void result.current[1].onRate({ rating: 2, comment: null }))
     await waitForPosts(2)
     first.send(NO_CONTENT())
     second.send(UNAVAILABLE())
-    await waitFor(() => expect(result.current.rating.data).toMatchObject({ rating: 5, comment: 'Bold' }))
-    expect(result.current.rating.failure).toBeNull()
+    await waitFor(() => expect(result.current[0].rating.data).toMatchObject({ rating: 5, comment: 'Bold' }))
+    expect(result.current[0].rating.failure).toBeNull()
   })
 })

@@ -14,7 +14,7 @@ import { reportTree } from '#domain/report/reportTree.ts'
 import type { OnExport } from '#screens/shared/ExportMenu.tsx'
 import { reportList } from '../report/reportList.ts'
 import { useRequests } from '#query/useRequests.ts'
-import { useAction } from '../useAction.ts'
+import { useAction } from '#components/lib/useAction.ts'
 import { useReportToday } from '../useReportToday.ts'
 
 type TitleFile = 'excel' | 'all'

@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useReducer, useRef } from 'react'
+import { useAction } from '#components/lib/useAction.ts'
 import type { CheckedFile } from '#components/inputs/FileDrop/FileDrop.tsx'
+import { linkedController } from '#domain/abort.ts'
 import { isRefusedFile } from '#domain/failure.ts'
 import { describeAttempt } from '#domain/messages/failures.ts'
 import { materialText } from '#domain/messages/material.ts'
@@ -10,10 +12,10 @@ import { keptFiles, materialReducer, unsentFiles, type MaterialChange, type Mate
 /** Result of sending files. */
 export interface SendOutcome {
   /** Names of the files that were sent. */
-  sent: readonly string[]
+  sent: string[]
   failed: number
   /** Names of the files that may have arrived: all was sent, but the server has not confirmed it. */
-  unconfirmed: readonly string[]
+  unconfirmed: string[]
   /** Whether any upload was cancelled. */
   cancelled: boolean
   /** The list of files is gone, so that nothing shows what became of them. */
@@ -45,12 +47,10 @@ let nextId = 0
  */
 export function useMaterialFiles(send: SendFile, draft: Draft<readonly MaterialEntry[]>): MaterialFiles {
   const [entries, applyChange] = useReducer(materialReducer, null, () => draft.read() ?? [])
-  const [batchSize, setBatchSize] = useState(0)
   const latestEntries = useRef(entries)
   const currentUpload = useRef<{ id: string; controller: AbortController } | null>(null)
-  const isBatchCancelled = useRef(false)
 
-  // sendAll reads this ref: by the next file, the entries of its closure are stale.
+  // The action reads this ref: by the next file, the entries of its closure are stale.
   const dispatch = useCallback(
     (change: MaterialChange) => {
       latestEntries.current = materialReducer(latestEntries.current, change)
@@ -59,29 +59,15 @@ export function useMaterialFiles(send: SendFile, draft: Draft<readonly MaterialE
     },
     [draft],
   )
-  const cancelAll = useCallback(() => {
-    isBatchCancelled.current = true
-    currentUpload.current?.controller.abort()
-  }, [])
-  const isLeft = useRef(false)
-  useEffect(() => {
-    isLeft.current = false
-    return () => {
-      isLeft.current = true
-      cancelAll()
-    }
-  }, [cancelAll])
 
-  // A function, as TypeScript takes the ref to be false after sendAll has reset it.
-  const wasCancelled = () => isBatchCancelled.current
-
-  const sendOne = async (entry: MaterialEntry, details: MaterialDetails) => {
+  const sendOne = async (entry: MaterialEntry, details: MaterialDetails, signal: AbortSignal) => {
     const { id } = entry
-    const controller = new AbortController()
+    const controller = linkedController(signal)
     currentUpload.current = { id, controller }
     dispatch({ type: 'progress', id, sent: 0, total: entry.file.size })
     const onProgress = (sent: number, total: number | null) => dispatch({ type: 'progress', id, sent, total })
     const failure = await send(entry.file, details, { signal: controller.signal, onProgress })
+    controller.abort()
     currentUpload.current = null
     if (failure === null) dispatch({ type: 'done', id })
     else if (failure.kind === 'cancelled') dispatch({ type: 'reset', id })
@@ -94,37 +80,41 @@ export function useMaterialFiles(send: SendFile, draft: Draft<readonly MaterialE
     return failure
   }
 
-  const sendAll = async (details: MaterialDetails): Promise<SendOutcome> => {
-    isBatchCancelled.current = false
-    const ids = unsentFiles(latestEntries.current).map(({ id }) => id)
-    const outcome = { sent: [] as string[], failed: 0, unconfirmed: [] as string[], cancelled: false }
-    setBatchSize(ids.length)
-    for (const id of ids) {
-      // The file may have been removed since the batch started.
-      const entry = wasCancelled()
-        ? undefined
-        : unsentFiles(latestEntries.current).find((candidate) => candidate.id === id)
-      if (entry === undefined) continue
-      const failure = await sendOne(entry, details)
-      if (failure === null) outcome.sent.push(entry.file.name)
-      else if (failure.kind === 'cancelled') outcome.cancelled = true
-      else if (failure.kind === 'unconfirmed') outcome.unconfirmed.push(entry.file.name)
-      else outcome.failed += 1
-    }
-    setBatchSize(0)
-    return { ...outcome, isLeft: isLeft.current }
-  }
+  const { progress, start, cancel } = useAction({
+    run: async (
+      { signal, onProgress, isLeft },
+      { details, outcome }: { details: MaterialDetails; outcome: SendOutcome },
+    ) => {
+      const ids = unsentFiles(latestEntries.current).map(({ id }) => id)
+      for (const [at, id] of ids.entries()) {
+        onProgress(at, ids.length)
+        // The file may have been removed since the batch started.
+        const entry = unsentFiles(latestEntries.current).find((candidate) => candidate.id === id)
+        if (signal.aborted || entry === undefined) continue
+        const failure = await sendOne(entry, details, signal)
+        if (failure === null) outcome.sent.push(entry.file.name)
+        else if (failure.kind === 'cancelled') outcome.cancelled = true
+        else if (failure.kind === 'unconfirmed') outcome.unconfirmed.push(entry.file.name)
+        else outcome.failed += 1
+      }
+      outcome.isLeft = isLeft()
+    },
+  })
 
   return {
     entries,
-    batchSize,
+    batchSize: progress?.total ?? 0,
     add: (files) => dispatch({ type: 'add', files, ids: files.map(() => String(nextId++)) }),
     remove: (id) => dispatch({ type: 'remove', id }),
     removeUnsent: () => dispatch({ type: 'remove-unsent' }),
     cancel: (id) => {
       if (currentUpload.current?.id === id) currentUpload.current.controller.abort()
     },
-    sendAll,
-    cancelAll,
+    sendAll: async (details) => {
+      const outcome: SendOutcome = { sent: [], failed: 0, unconfirmed: [], cancelled: false, isLeft: false }
+      await start({ details, outcome })
+      return outcome
+    },
+    cancelAll: cancel,
   }
 }

@@ -1,8 +1,6 @@
-import { AbortedError } from './errors.ts'
-
-/** True for the error that an aborted call throws, either ours or the browser's. */
+/** True for the error that an aborted call throws, ours (AbortedError) or the browser's. */
 export function isAbortError(error: unknown): boolean {
-  return error instanceof AbortedError || (error instanceof Error && error.name === 'AbortError')
+  return error instanceof Error && error.name === 'AbortError'
 }
 
 /** A controller that is also aborted by any of the signals. Abort it when its work ends, so that it stops listening. */

@@ -2,13 +2,14 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { StrictMode, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AbortedError } from '#api/errors.ts'
-import { NotifyContext } from '#components/feedback/Notifications/useNotify.ts'
+import { NotifyContext } from '../feedback/Notifications/useNotify.ts'
 import { useAction } from './useAction.ts'
 
 interface Run {
   input: string
   signal: AbortSignal
   onProgress: (loaded: number, total: number | null) => void
+  isLeft: () => boolean
   resolve: () => void
   reject: (error: Error) => void
 }
@@ -27,19 +28,25 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-function renderAction(options: { scope?: { signal: AbortSignal }; isNotified?: boolean } = {}) {
+function renderAction(options: { scope?: { signal: AbortSignal } | null; isNotified?: boolean } = {}) {
   const { scope, isNotified = false } = options
   const hook = renderHook(
     () =>
       useAction({
-        run: ({ signal, onProgress }, input: string) =>
+        run: ({ signal, onProgress, isLeft }, input: string) =>
           new Promise<void>((resolve, reject) => {
-            runs.push({ input, signal, onProgress, resolve, reject })
+            runs.push({ input, signal, onProgress, isLeft, resolve, reject })
             signal.addEventListener('abort', () => reject(new AbortedError()))
           }),
         failureFrom: (error) => (error as Error).message,
-        ...(isNotified && { failureNotice: (text: string) => ({ title: 'Failed', text }) }),
-        ...(scope && { scope }),
+        ...(isNotified && {
+          successNotice: (text: string) => ({ title: 'Done', text }),
+          failureNotice: (text: string, isLeft: boolean) => ({
+            title: 'Failed',
+            text: isLeft ? `${text}, left` : text,
+          }),
+        }),
+        ...(scope !== undefined && { scope }),
       }),
     { wrapper },
   )
@@ -92,7 +99,25 @@ it('cancels without a failure, and can start again', async () => {
   expect(result.current.progress).toEqual({ loaded: 0, total: null })
   await end(() => runs[1]?.resolve())
   expect(outcomes).toEqual([null, null])
-  expect(notify).not.toHaveBeenCalled()
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ variant: 'success', title: 'Done', text: 'second' })
+})
+
+it('may start again as soon as it was cancelled, whatever becomes of the cancelled run', async () => {
+  const { result, start, outcomes } = renderAction()
+  act(() => {
+    void result.current.start('first').then((outcome) => outcomes.push(outcome))
+    result.current.cancel()
+    void result.current.start('second').then((outcome) => outcomes.push(outcome))
+  })
+  expect(runs.map(({ input }) => input)).toEqual(['first', 'second'])
+  await end(() => runs[1]?.onProgress(1, 2))
+  expect(result.current.progress).toEqual({ loaded: 1, total: 2 })
+  start('third')
+  expect(runs).toHaveLength(2)
+  await end(() => runs[1]?.reject(new Error('No')))
+  expect(outcomes).toEqual([null, null, 'No'])
+  await end(() => result.current.cancel())
+  expect(result.current.failure).toBeNull()
 })
 
 describe('a failure', () => {
@@ -132,6 +157,28 @@ it('is aborted on unmount, without a notice', async () => {
   await end(() => runs[0]?.reject(new Error('No')))
   expect(outcomes).toEqual([null])
   expect(notify).not.toHaveBeenCalled()
+})
+
+it('goes on after unmount without a scope, and knows that', async () => {
+  const { start, unmount, outcomes } = renderAction({ scope: null, isNotified: true })
+  start()
+  expect(runs[0]?.isLeft()).toBe(false)
+  unmount()
+  expect(runs[0]?.isLeft()).toBe(true)
+  expect(runs[0]?.signal.aborted).toBe(false)
+  await end(() => runs[0]?.reject(new Error('No')))
+  expect(outcomes).toEqual(['No'])
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ variant: 'error', title: 'Failed', text: 'No, left' })
+})
+
+it('is notified if it succeeds, but not if it was aborted', async () => {
+  const { start, result } = renderAction({ isNotified: true })
+  start()
+  await end(() => runs[0]?.resolve())
+  expect(notify).toHaveBeenCalledExactlyOnceWith({ variant: 'success', title: 'Done', text: 'first' })
+  start()
+  await end(() => result.current.cancel())
+  expect(notify).toHaveBeenCalledOnce()
 })
 
 describe('in a scope', () => {
