@@ -1,4 +1,4 @@
-import { ensureInstalled, root } from './install.mjs'
+import { ensureInstalled } from './install.mjs'
 
 /*
  * `npm run check-docs`: opens every documentation page of the built Storybook cold, in both themes, and prints what it
@@ -8,4 +8,4 @@ ensureInstalled()
 const { register } = await import('tsx/esm/api')
 register()
 const { checkDocs } = await import('./checkDocs/checkDocs.ts')
-process.exit(await checkDocs(root, process.argv.slice(2)))
+process.exit(await checkDocs(process.argv.slice(2)))

@@ -4,20 +4,19 @@ import { collectSnippets } from '../../e2e/storybook/collectSnippets.ts'
 import { readProps } from '../../e2e/storybook/readProps.ts'
 import { browserArgs, ensureBrowser } from '../browser.mjs'
 import { compileSnippets } from '../compileSnippets.ts'
-import { serveBuilt } from '../testStories/serveBuilt.ts'
+import { serveStorybook } from '../serveStorybook.mjs'
 import { visitCold, type Visit } from './visitCold.ts'
 
 /** Pages at a time. */
 const AT_ONCE = 4
 
 /** `npm run check-docs`: prints a line for each documentation page. Resolves with the exit code. */
-export async function checkDocs(root: string, args: readonly string[]): Promise<number> {
+export async function checkDocs(args: readonly string[]): Promise<number> {
   const other = args[args.indexOf('--url') + 1]
   const server =
     args.includes('--url') && other !== undefined
       ? { url: other, close: () => Promise.resolve() }
-      : await serveBuilt(root)
-  if (server === undefined) return 1
+      : await serveStorybook()
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArgs })
   const problems = (await Promise.all([checkPages(browser, server.url), checkContent(browser, server.url)])).flat()
   await browser.close()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
-import { parseStories } from '../changedStories/storyFiles.ts'
+import { loadCsf } from 'storybook/internal/csf-tools'
 import { listFiles } from '../listFiles.ts'
 import { readTags } from './readTags.ts'
 
@@ -33,7 +33,7 @@ export function readProofs(root: string): Proof[] {
 }
 
 function storyId(fileName: string, text: string, exportName: string): string {
-  const { meta } = parseStories(fileName, text)
+  const { meta } = loadCsf(text, { fileName, makeTitle: (title) => title }).parse()
   return toId(meta.id ?? meta.title ?? fileName, storyNameFromExport(exportName))
 }
 

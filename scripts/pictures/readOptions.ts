@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { readShard } from '../testStories/readOptions.ts'
 
 /** What the command line asks for. */
 export interface Options {
@@ -45,4 +44,11 @@ export function readOptions(args: readonly string[]): Options {
     web: values.web,
     count: values.count,
   }
+}
+
+/** Reads `1/3`. Throws on anything else. */
+function readShard(shard: string): { index: number; of: number } {
+  const [, index = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number)
+  if (index < 1 || index > of) throw new Error(`--shard ${shard}: not like 1/3`)
+  return { index, of }
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { nameStories } from '../testStories/nameStories.ts'
 import type { Options } from './readOptions.ts'
 import type { Story } from './planPictures.ts'
 
@@ -13,4 +12,15 @@ export function selectStories(stories: readonly Story[], { names, shard }: Pick<
 export function isInShard(id: string, shard: Options['shard']): boolean {
   if (shard === undefined) return true
   return (createHash('sha256').update(id).digest().readUInt32BE() % shard.of) + 1 === shard.index
+}
+
+/** The stories whose file's path or title matches any of these patterns, in either case. Throws on one that none matches. */
+function nameStories(names: readonly string[], all: readonly Story[]): Story[] {
+  const isNamed = names.map((name) => {
+    const pattern = new RegExp(name, 'i')
+    const matches = ({ file, title }: Story) => pattern.test(file) || pattern.test(title)
+    if (!all.some(matches)) throw new Error(`No story file has “${name}” in its path or title.`)
+    return matches
+  })
+  return all.filter((story) => isNamed.some((matches) => matches(story)))
 }
