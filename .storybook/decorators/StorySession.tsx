@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { clearAuth, writeAuth } from '#session/authCookies.ts'
-import { forgetStored } from '#session/forgetStored.ts'
+import { forgetStored } from '#session/safeStorage.ts'
 import { TEST_USERS, tokenFor } from '#mocks/testUsers.ts'
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
 import { useEffect, type CSSProperties, type ReactNode } from 'react'
 import type { Decorator } from '@storybook/react-vite'
-import { setTheme } from '#app/hooks/useTheme.ts'
+import { setTheme } from '#app/hooks/useDeviceValue.ts'
 import { TOKENS, tokenValue, type ThemeName } from '#components/theme/tokens.ts'
 import { themeFromGlobals } from './themeFromGlobals.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, type PropsWithChildren } from 'react'
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { setTheme } from '#app/hooks/useTheme.ts'
+import { setTheme } from '#app/hooks/useDeviceValue.ts'
 import { settle } from '../decorators/settled.ts'
 import { DOCS_THEMES } from './docsThemes.ts'
 import { useToolbarTheme } from './useToolbarTheme.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { addons } from 'storybook/preview-api'
-import { setTheme } from '#app/hooks/useTheme.ts'
+import { setTheme } from '#app/hooks/useDeviceValue.ts'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { PageMessage } from '#components/feedback/PageMessage/PageMessage.tsx'
 import { useChannelTheme } from '../frame/useChannelTheme.ts'

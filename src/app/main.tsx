@@ -8,7 +8,7 @@ import { RETRY_DELAYS_S } from '#api/withRetries.ts'
 import { App } from './App.tsx'
 import { configFromEnv, type Environment } from './config/environment.ts'
 import { createErrorReporter } from './errors/errorReporter.ts'
-import { preloadFirstPage } from './routes/preloadFirstPage.ts'
+import { preloadFirstPage } from './routes/pageCode.ts'
 
 const config = configFromEnv(import.meta.env)
 const environment: Environment = { config, now: () => new Date(), retryDelaysS: RETRY_DELAYS_S }

@@ -74,3 +74,10 @@ const PATTERNS = PAGE_NAMES.map(
 export function pageAt(pathname: string): PageName | undefined {
   return PATTERNS.find(([, pattern]) => pattern.test(pathname))?.[0]
 }
+
+/**
+ * Parses an id in a path. Anything but digits becomes 0, an id that does not exist, which the server answers with 404.
+ */
+export function parseIdParam(text: string | undefined): number {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : 0
+}

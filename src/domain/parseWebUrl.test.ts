@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseWebUrl } from './parseWebUrl.ts'
+import { parseWebUrl } from './safeHref.ts'
 
 it.each([
   ['https://books.example/gb/1?from=feed', 'books.example'],

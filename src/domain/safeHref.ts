@@ -35,3 +35,9 @@ export function safeSource(link: string | null | undefined, kind: keyof typeof D
   const href = safeHref(trimmed)
   return href?.startsWith('mailto:') ? null : href
 }
+
+/** Parses a link to a web page; null unless it is a safe absolute http or https URL (see safeHref). */
+export function parseWebUrl(link: string | null | undefined): URL | null {
+  const href = safeHref(link)
+  return href !== null && /^https?:/.test(href) ? new URL(href) : null
+}

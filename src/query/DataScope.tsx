@@ -4,8 +4,7 @@ import type { Client } from '#api/client.ts'
 import { RETRY_DELAYS_S } from '#api/withRetries.ts'
 import { ListCache } from './listCache.ts'
 import { onWake } from './onWake.ts'
-import { Requests } from './requests.ts'
-import { RequestsContext } from './useRequests.ts'
+import { Requests, RequestsContext } from './requests.ts'
 
 /** Requests retries and reloads, because SWR does it in another way than the product needs. */
 const SWR_OPTIONS: Omit<SWRConfiguration, 'provider'> = {

@@ -10,6 +10,7 @@ import { RESUME_WITHIN_S, waitToRetry } from '#api/waitToRetry.ts'
 import { withRetries, type FailedTry, type RetryPolicy } from '#api/withRetries.ts'
 import type { Progress } from '#domain/loadable.ts'
 import type { ListCache } from './listCache.ts'
+import { createContext, use } from 'react'
 
 /** State of one resource beyond the data that SWR stores. */
 interface RequestState {
@@ -251,3 +252,12 @@ export class Requests {
 
 /** The last failure is the one that shows, until every try has succeeded. */
 const failedOf = (queries: ReadonlySet<Query>) => [...queries].findLast(({ failed }) => failed !== null)?.failed ?? null
+
+export const RequestsContext = createContext<Requests | null>(null)
+
+/** The requests of the current session and account, or of a public page. */
+export function useRequests(): Requests {
+  const requests = use(RequestsContext)
+  if (requests === null) throw new Error('useRequests needs a DataScope')
+  return requests
+}

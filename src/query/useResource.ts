@@ -3,8 +3,7 @@ import useSWR, { unstable_serialize } from 'swr'
 import { failureFrom } from '#api/failure.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { ApiError, isFault } from '#api/errors.ts'
-import type { Fetcher } from './requests.ts'
-import { useRequests } from './useRequests.ts'
+import { type Fetcher, useRequests } from './requests.ts'
 
 interface Options<T> {
   /** How long data is fresh and not requested again; 0 requests it on every mount. */

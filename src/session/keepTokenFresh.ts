@@ -3,8 +3,7 @@ import { refreshToken as refreshEndpoint } from '#api/endpoints/session.ts'
 import { NetworkError, TimeoutError } from '#api/errors.ts'
 import type { ServerConfig } from '#api/clientConfig.ts'
 import { readAuth } from './authCookies.ts'
-import { newTokenOf } from './newTokenOf.ts'
-import { runInOneTab } from './runInOneTab.ts'
+import { newTokenOf } from './sessionState.ts'
 import type { SignedIn } from './sessionState.ts'
 import type { Session } from './sessionStore.ts'
 
@@ -82,3 +81,19 @@ async function renew(options: RefreshOptions, token: string): Promise<boolean> {
 }
 
 const isFuture = (instant: string, now: Date) => Date.parse(instant) > now.getTime()
+
+const LOCK_NAME = 'lightshelf.refresh'
+/** Longest wait of a tab where there are no locks, so that one is ahead of the others. */
+const MAX_TURN_MS = 60_000
+
+/**
+ * Runs work in one tab at a time, with the Web Locks API: other tabs wait. Pages served over plain http lack it: there a
+ * tab waits for a random time, so that another has usually finished.
+ */
+async function runInOneTab<T>(work: () => Promise<T>): Promise<T> {
+  // Undefined outside secure contexts, despite its type.
+  const locks = navigator.locks as LockManager | undefined
+  if (locks !== undefined) return await locks.request(LOCK_NAME, work)
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_TURN_MS))
+  return work()
+}

@@ -1,3 +1,4 @@
+import type { AccessToken } from '#api/schemas/session.ts'
 import type { Account, Me } from '#domain/account.ts'
 import type { Failure } from '#domain/failure.ts'
 import type { RetryState } from '#domain/loadable.ts'
@@ -104,6 +105,12 @@ export interface NewSession {
 
 /** The content of a response to a switch, a masquerade or a renewal. Without a refresh token, the stored one stays. */
 export type NewToken = Pick<NewSession, 'token' | 'refresh'>
+
+/** The token of a response. A refresh token without its expiry, or an expiry without a token, is of no use. */
+export const newTokenOf = ({ accessToken, refreshToken, refreshExpires }: AccessToken): NewToken => ({
+  token: accessToken,
+  refresh: refreshToken === null || refreshExpires === null ? null : { token: refreshToken, expires: refreshExpires },
+})
 
 /** What the session store works with. */
 export interface SessionOptions {

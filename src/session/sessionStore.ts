@@ -1,22 +1,23 @@
 import type { Account, Me } from '#domain/account.ts'
 import { clearAccountState, readAccountState, readAccountStateOf, writeAccountState } from './accountStore.ts'
 import { clearAuth, readCookies, writeAuth } from './authCookies.ts'
-import { checkRefresh } from './checkRefresh.ts'
 import { createExpiryWatch } from './createExpiryWatch.ts'
 import { reduceSession } from './reduceSession.ts'
 import type { SessionEffect, SessionEvent } from './sessionEvents.ts'
-import type {
-  LoadFailure,
-  NewSession,
-  NewToken,
-  OpenFailure,
-  PendingSwitch,
-  SessionOptions,
-  SessionState,
-  UserAndAccounts,
+import {
+  type LoadFailure,
+  type NewSession,
+  type NewToken,
+  type OpenFailure,
+  type PendingSwitch,
+  type SessionOptions,
+  type SessionState,
+  type UserAndAccounts,
+  RefreshMismatch,
 } from './sessionState.ts'
 import { tokenSession, withSession } from './signedInState.ts'
 import { watchCookies } from './watchCookies.ts'
+import { sessionText } from '#domain/messages/session.ts'
 
 export type Session = ReturnType<typeof createSession>
 
@@ -179,3 +180,11 @@ export function createSession({ storage, tabs, now, refreshEnabled, report = () 
 
 /** Not `randomUUID`, which pages served over plain http lack. */
 const randomId = () => Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join('')
+
+/** Throws RefreshMismatch if a sign-in does not match the refresh settings (spec section 5). */
+function checkRefresh({ refresh, refreshIncomplete }: NewSession, isEnabled: boolean): void {
+  if (!refreshIncomplete && isEnabled === (refresh !== null)) return
+  // eslint-disable-next-line no-console -- the reason is for support, the text for the user
+  console.error(`Refresh tokens are ${isEnabled ? 'on' : 'off'} in this app, which the login doesn't match.`)
+  throw new RefreshMismatch(sessionText.refreshMismatch)
+}

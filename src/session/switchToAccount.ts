@@ -4,7 +4,7 @@ import { masquerade, switchAccount } from '#api/endpoints/account.ts'
 import { failureFrom } from '#api/failure.ts'
 import type { Account, SwitchMode } from '#domain/account.ts'
 import type { Failure } from '#domain/failure.ts'
-import { newTokenOf } from './newTokenOf.ts'
+import { newTokenOf } from './sessionState.ts'
 import type { UserAndAccounts } from './sessionState.ts'
 import type { Session } from './sessionStore.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { listAdClasses, listAdTypes } from '#api/endpoints/lookups.ts'
 import { readPages } from '#api/readPages.ts'
-import { classKey, type AdNames } from '#domain/adNames.ts'
+import { classKey, type AdNames } from '#domain/catalogue.ts'
 import { LOOKUP, useLookupNames } from './useLookupNames.ts'
 import { useResource } from '#query/useResource.ts'
 

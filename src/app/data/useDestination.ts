@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { parseWebUrl } from '#domain/parseWebUrl.ts'
+import { parseWebUrl } from '#domain/safeHref.ts'
 import { isUnknownClick } from '#api/publicFailures.ts'
 import { adaptersOf } from '../config/adapters.ts'
 import { useEnvironment, type AppConfig } from '../config/environment.ts'

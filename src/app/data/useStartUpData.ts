@@ -7,6 +7,8 @@ import { describeFailure } from '#domain/messages/failures.ts'
 import { regionText } from '#domain/messages/shell.ts'
 import { LOOKUP } from './useLookupNames.ts'
 import { useResource } from '#query/useResource.ts'
+import { useEffect, useRef } from 'react'
+import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 
 /** Data loaded at the start of a session, all of it or nothing (spec section 4, On start when signed in). */
 interface StartUpData {
@@ -49,4 +51,17 @@ export function useStartUpData(): Loadable<StartUpData> & { data: StartUpData } 
     LOOKUP,
   )
   return { ...resource, data: resource.data ?? EMPTY }
+}
+
+/** Loads the lists of the start on pages that do not show them, too (spec section 4), and says if they fail. */
+export function StartUpData() {
+  const { isComplete, failure } = useStartUpData()
+  const notify = useNotify()
+  /** Once, until they have loaded: pages have them loaded again by themselves. */
+  const isSaid = useRef(false)
+  useEffect(() => {
+    if (failure !== null && !isSaid.current) notify(startUpFailureNotice(failure))
+    isSaid.current = !isComplete && (isSaid.current || failure !== null)
+  }, [isComplete, failure, notify])
+  return null
 }

@@ -5,7 +5,7 @@ import { listTrackingSources } from '#api/endpoints/lookups.ts'
 import { trackingTotals } from '#domain/tracking.ts'
 import type { Client } from '#api/client.ts'
 import { DataScope } from '#query/DataScope.tsx'
-import { useTrackingSourceNames } from './useTrackingSourceNames.ts'
+import { useTrackingSourceNames } from './report/useTracking.ts'
 
 const call = vi.fn<(endpoint: unknown) => Promise<unknown>>()
 const client = { call } as unknown as Client

@@ -1,6 +1,6 @@
 import { Button } from '#components/actions/Button/Button.tsx'
 import { developerText } from '#domain/messages/developer.ts'
-import { forgetStored } from '#session/forgetStored.ts'
+import { forgetStored } from '#session/safeStorage.ts'
 import { useSession } from '#session/SessionContext.tsx'
 import type { DemoControls } from './demoControls.ts'
 import { StatusText, Section } from './panelParts.ts'

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { GlobalErrorScreen } from '#screens/GlobalError/GlobalErrorScreen.tsx'
 import { useErrorReporter } from './errorReporter.ts'
-import { goHome } from './goHome.ts'
-import { isMissingChunk } from './missingChunk.ts'
+import { goHome } from './reloadPage.ts'
+import { isMissingChunk } from './reloadOnce.ts'
 import { MissingChunk } from './MissingChunk.tsx'
 
 interface CrashBoundaryProps {

@@ -3,6 +3,8 @@ import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { FAILURES } from '#domain/failure.ts'
 import { commonText } from '#domain/messages/common.ts'
 import { useErrorReporter } from './errorReporter.ts'
+import { Notifications } from '#components/feedback/Notifications/Notifications.tsx'
+import { OptionalBoundary } from './OptionalBoundary.tsx'
 
 /** Minimum time between notifications: one fault often throws many times. */
 const QUIET_MS = 60_000
@@ -21,4 +23,15 @@ export function ErrorNotice() {
     })
   }, [notify, onWindowError])
   return null
+}
+
+/** Shows window errors on pages outside the workspace, which has notifications of its own. */
+export function PublicErrorNotice() {
+  return (
+    <OptionalBoundary>
+      <Notifications onCrash={useErrorReporter().report}>
+        <ErrorNotice />
+      </Notifications>
+    </OptionalBoundary>
+  )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useErrorReporter } from './errorReporter.ts'
-import { isMissingChunk } from './missingChunk.ts'
+import { isMissingChunk } from './reloadOnce.ts'
 
 /** Error boundary for a part the page can do without: a crash removes it alone and is only reported. */
 export function OptionalBoundary({ children }: { children: ReactNode }) {

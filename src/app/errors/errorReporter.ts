@@ -4,7 +4,7 @@ import { createClient, type Client } from '#api/client.ts'
 import type { ServerConfig } from '#api/clientConfig.ts'
 import { readAuth } from '#session/authCookies.ts'
 import { createErrorLog } from './errorLog.ts'
-import { isMissingChunk } from './missingChunk.ts'
+import { isMissingChunk } from './reloadOnce.ts'
 
 /** The token and client that errors are reported with. */
 interface ReporterContext {

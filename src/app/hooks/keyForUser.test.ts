@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyForUser } from './keyForUser.ts'
+import { keyForUser } from './storedJson.ts'
 
 describe('keyForUser', () => {
   it('differs by name, user and account', () => {

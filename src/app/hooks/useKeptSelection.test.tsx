@@ -2,8 +2,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { useSelection, type Selection } from '#components/data/SelectionBar/useSelection.ts'
-import { Requests } from '#query/requests.ts'
-import { RequestsContext } from '#query/useRequests.ts'
+import { Requests, RequestsContext } from '#query/requests.ts'
 import { useKeptSelection } from './useKeptSelection.ts'
 
 afterEach(cleanup)

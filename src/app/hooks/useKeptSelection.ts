@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { KeptSelection } from '#components/data/SelectionBar/useSelection.ts'
-import { useRequests } from '#query/useRequests.ts'
+import { useRequests } from '#query/requests.ts'
 
 /** By session and account, then by entry of the history. */
 const selections = new WeakMap<object, Map<string, KeptSelection['initial']>>()

@@ -15,3 +15,25 @@ export function useStoredValue<T>(
   const [storedValue] = useState(() => read(readStored(key)))
   return [storedValue, useCallback((value: T | null) => store(key, value), [key])]
 }
+
+/** One of several choices, stored for the current account, and its setter. Null if none of them is stored. */
+export function useStoredChoice<Choice extends string>(
+  name: string,
+  choices: readonly Choice[],
+): [Choice | null, (choice: Choice) => void] {
+  return useStoredValue(
+    name,
+    useCallback((stored: unknown) => choices.find((choice) => choice === stored) ?? null, [choices]),
+  )
+}
+
+/** The columns chosen for a table, stored for the current account, and their setter. Unknown ones are dropped. */
+export function useStoredColumns<Key extends string>(
+  name: string,
+  all: readonly Key[],
+): [Key[] | null, (columns: Key[] | null) => void] {
+  return useStoredValue(
+    name,
+    useCallback((stored: unknown) => (Array.isArray(stored) ? all.filter((key) => stored.includes(key)) : null), [all]),
+  )
+}

@@ -4,7 +4,7 @@ import { lazyComponent } from '#components/lib/lazyComponent.tsx'
 import type { Shortcut } from '#components/overlays/KeyboardShortcutsDialog/KeyboardShortcutsDialog.tsx'
 import { isTyping } from '#components/lib/isTyping.ts'
 import { keyboardText } from '#domain/messages/shell.ts'
-import { useSingleKeys } from '../hooks/useSingleKeys.ts'
+import { useSingleKeys } from '../hooks/useDeviceValue.ts'
 import { useKeepRegion } from '../routing/region.tsx'
 import { PAGES } from '#domain/pages.ts'
 

@@ -1,9 +1,22 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode, createContext, use } from 'react'
 import { useAccountSwitch } from '../data/useAccountSwitch.ts'
 import { useAccounts } from '../data/useProfile.ts'
 import { useSessionState } from '#session/SessionContext.tsx'
 import { currentAccountId } from '#session/signedInState.ts'
-import { SwitchAccountContext } from './SwitchAccountContext.ts'
+import type { SwitchAccountDialogProps } from '#screens/UserMenu/SwitchAccountDialog.tsx'
+
+interface SwitchAccount {
+  /** Opens the dialog to switch account in. */
+  open: () => void
+  /** What the user menu shows in it; null while it is closed. */
+  dialog: SwitchAccountDialogProps | null
+}
+
+/** From SwitchAccountProvider.tsx; null: outside the workspace, or the user has no other account. */
+export const SwitchAccountContext = createContext<SwitchAccount | null>(null)
+
+/** Opens the dialog with the user's accounts; null where there is no other to switch to. */
+export const useSwitchDialog = (): (() => void) | null => use(SwitchAccountContext)?.open ?? null
 
 /** Lets the user menu and the pages open one dialog to switch account in, which the user menu shows. */
 export function SwitchAccountProvider({ children }: { children: ReactNode }) {

@@ -1,12 +1,11 @@
 import { use, useEffect } from 'react'
 import { UserMenuScreen } from '#screens/UserMenu/UserMenuScreen.tsx'
 import { useDemoEntry } from '../developer/DemoMenuContext.ts'
-import { useSingleKeys } from '../hooks/useSingleKeys.ts'
-import { useTheme } from '../hooks/useTheme.ts'
-import { renderLink } from '../routing/renderLink.tsx'
+import { useSingleKeys, useTheme } from '../hooks/useDeviceValue.ts'
+import { renderLink } from '../routing/region.tsx'
 import { usePreloadPage } from '../hooks/usePreloadPage.ts'
 import { useSession, useSessionState } from '#session/SessionContext.tsx'
-import { SwitchAccountContext } from './SwitchAccountContext.ts'
+import { SwitchAccountContext } from './SwitchAccountProvider.tsx'
 import { pathTo } from '#domain/pages.ts'
 
 /** The user menu, connected to the session. */

@@ -6,7 +6,7 @@ import { useAccounts, useFunctions, useProfile, useRoles } from '../data/useProf
 import { useEnvironment } from '../config/environment.ts'
 import { useSessionState } from '#session/SessionContext.tsx'
 import { currentAccountId, isUnopened } from '#session/signedInState.ts'
-import { useTheme } from '../hooks/useTheme.ts'
+import { useTheme } from '../hooks/useDeviceValue.ts'
 
 /** /dashboard/account: the user's profile, and switching to other accounts; only the latter where none is open. */
 export function AccountPage() {

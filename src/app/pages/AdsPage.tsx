@@ -1,6 +1,6 @@
 import { AdsScreen } from '#screens/Ads/AdsScreen.tsx'
 import { AdRejections } from '../data/ad/AdRejections.tsx'
-import { useSendAnyArtwork } from '../data/title/useSendAnyArtwork.ts'
+import { useSendAnyArtwork } from '../data/title/useSendArtwork.ts'
 import { resultsHref } from '#domain/report/resultsHref.ts'
 import { useAdsBrowser } from './useAdsBrowser.ts'
 

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { BrokenLinkScreen } from '#screens/BrokenLink/BrokenLinkScreen.tsx'
 import { readBrokenLink } from '#domain/locationState.ts'
 import { useEnvironment } from '../config/environment.ts'
-import { useHomePath } from '../routing/useHomePath.ts'
+import { useHomePath } from '../layouts/HomeBar.tsx'
 import { pathTo } from '#domain/pages.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { BrokenLinkState } from '#domain/locationState.ts'
 import { useDestination } from '../data/useDestination.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { createErrorState } from '../errors/createErrorState.ts'
-import { useHomePath } from '../routing/useHomePath.ts'
+import { useHomePath } from '../layouts/HomeBar.tsx'
 import { pathTo } from '#domain/pages.ts'
 
 /** How long the destination is shown before leaving. */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { ServerErrorScreen } from '#screens/ServerError/ServerErrorScreen.tsx'
 import { readErrorState } from '#domain/locationState.ts'
 import { useEnvironment } from '../config/environment.ts'
-import { useHomePath } from '../routing/useHomePath.ts'
+import { useHomePath } from '../layouts/HomeBar.tsx'
 
 /** /dashboard/error, for anyone: the target of failed click-throughs. All other pages show their failures in place. */
 export function ErrorPage() {

@@ -3,10 +3,9 @@ import { TitleAdsScreen } from '#screens/Ads/TitleAdsScreen.tsx'
 import { AdRejections } from '../data/ad/AdRejections.tsx'
 import { useTitle } from '../data/title/useTitle.ts'
 import { resultsHref } from '#domain/report/resultsHref.ts'
-import { parseIdParam } from '../routing/parseIdParam.ts'
+import { parseIdParam, titleHref } from '#domain/pages.ts'
 import { useBack } from '../routing/useBack.ts'
 import { useAdsBrowser } from './useAdsBrowser.ts'
-import { titleHref } from '#domain/pages.ts'
 
 /** /dashboard/title-ads/{id}: the ads of one title. */
 export function TitleAdsPage() {

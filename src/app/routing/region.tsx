@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react'
 import { Link, useLocation, useNavigate, type LinkProps } from 'react-router-dom'
 import { hasRegion, keepRegionAndPeriod, regionOf, withRegion } from '#domain/address/keptRegion.ts'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
 
 /** The query of the last page with a region and a period, for links on pages without. Changes do not re-render. */
 const LastSearchContext = createContext(createLastSearch(''))
@@ -55,3 +56,6 @@ export function useKeepRegion(): (to: string) => string {
 export function RegionLink({ to, ...rest }: LinkProps & { to: string }) {
   return <Link {...rest} to={useKeepRegion()(to)} />
 }
+
+/** Renders the links of components and screens with react-router, keeping the region. */
+export const renderLink: RenderLink = (props) => <RegionLink {...props} />

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { shareLink } from '#domain/address/shareLink.ts'
+import { shareLink } from '#domain/address/linkAccount.ts'
 import type { Period } from '#domain/period.ts'
 import { useSessionState } from '#session/SessionContext.tsx'
 import { currentAccountId } from '#session/signedInState.ts'

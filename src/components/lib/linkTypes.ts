@@ -10,3 +10,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' |
  * tests a plain `<a href>`.
  */
 export type RenderLink = (props: LinkProps) => ReactNode
+
+/** Wraps `renderLink` in a component, so that it can be styled and take a ref. */
+export function AppLink({ renderLink, ...props }: LinkProps & { renderLink: RenderLink }) {
+  return renderLink(props)
+}

@@ -1,4 +1,5 @@
 import { writeSearch } from './writeSearch.ts'
+import type { Period } from '../period.ts'
 
 /* The account that a copied link was made in. It is read before the page, which never sees it. */
 
@@ -26,4 +27,15 @@ export function withoutLinkAccount(search: string): string {
 export function withLinkAccount(href: string, accountId: string | null): string {
   if (accountId === null || !ACCOUNT_ID.test(accountId)) return href
   return `${href}${href.includes('?') ? '&' : '?'}${ACCOUNT_PARAM}=${accountId}`
+}
+
+/**
+ * A link to be copied: with its days, because tomorrow the default period is another one, and the account it was made in.
+ * @param address origin and path
+ * @param accountId null: unknown
+ */
+export function shareLink(address: string, search: string, { from, to }: Period, accountId: string | null): string {
+  const hasDays = new URLSearchParams(search).has('from')
+  const days = hasDays ? search : `${search === '' ? '?' : `${search}&`}from=${from}&to=${to}`
+  return withLinkAccount(address + days, accountId)
 }

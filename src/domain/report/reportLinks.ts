@@ -1,5 +1,5 @@
 import { ALL_REGIONS, REGION_PARAM } from '../address/keptParams.ts'
-import { shareLink } from '../address/shareLink.ts'
+import { shareLink } from '../address/linkAccount.ts'
 import type { Day } from '../day.ts'
 import { METRICS } from '../metrics.ts'
 import { adHref, pathTo, titleHref } from '../pages.ts'

@@ -7,7 +7,7 @@ import type { Loadable } from '#domain/loadable.ts'
 import { accountText } from '#domain/messages/account.ts'
 import { switchingText } from '#domain/messages/session.ts'
 import type { AccountSwitch } from '#screens/shared/accounts/AccountSwitch.ts'
-import { describeSwitchFailure } from '#screens/shared/accounts/describeSwitchFailure.ts'
+import { describeSwitchFailure } from '../shared/accounts/AccountSwitch.ts'
 import { SwitchPanel } from './SwitchPanel.tsx'
 
 export interface UnopenedAccountScreenProps {

@@ -1,5 +1,4 @@
-import type { Ad } from '#domain/catalogue.ts'
-import { classKey } from '#domain/adNames.ts'
+import { type Ad, classKey } from '#domain/catalogue.ts'
 import type { AdDetailsNames } from './AdDetailsScreenProps.ts'
 
 /** Format of an ad by its class, or else its type: 'Feed image'; null if neither is known. */

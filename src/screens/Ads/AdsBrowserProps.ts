@@ -1,9 +1,8 @@
 import type { KeptSelection } from '#components/data/SelectionBar/useSelection.ts'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
-import type { AdRow } from '#domain/catalogue.ts'
+import type { AdRow, AdNames } from '#domain/catalogue.ts'
 import type { Day } from '#domain/day.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import type { AdNames } from '#domain/adNames.ts'
 import type { AdReasons } from './AdReasons.ts'
 import type { AdColumnKey, AdsLayout, AdsView } from './adsView.ts'
 

@@ -11,11 +11,13 @@ import { ExportMenu, TABLE_FILES, type OnExport } from '../shared/ExportMenu.tsx
 import type { useSearchKeys } from '../shared/useSearchKeys.ts'
 import { AD_COLUMNS } from './adColumns.tsx'
 import { AdsFilters } from './AdsFilters.tsx'
-import { AdsLayoutSwitch } from './AdsLayoutSwitch.tsx'
 import { AdsSheet } from './AdsSheet.tsx'
 import { AdsSortSelect } from './AdsSortSelect.tsx'
-import { AD_COLUMN_KEYS } from './adsView.ts'
+import { AD_COLUMN_KEYS, type AdsLayout } from './adsView.ts'
 import type { AdsModel } from './useAdsModel.ts'
+import { LayoutGrid, Rows3 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedControl.tsx'
 
 interface AdsToolbarProps {
   model: AdsModel
@@ -152,3 +154,13 @@ const EndGroup = styled.div`
     }
   }
 `
+
+/** Grid or table. */
+function AdsLayoutSwitch({ model: { view, chooseLayout } }: { model: AdsModel }) {
+  return <SegmentedControl label={adsText.layout} options={LAYOUTS} value={view.layout} onChange={chooseLayout} />
+}
+
+const LAYOUTS: readonly { value: AdsLayout; label: string; icon: ReactNode; hideLabel: true }[] = [
+  { value: 'grid', label: adsText.grid, icon: <LayoutGrid size={16} strokeWidth={1.5} aria-hidden />, hideLabel: true },
+  { value: 'table', label: adsText.table, icon: <Rows3 size={16} strokeWidth={1.5} aria-hidden />, hideLabel: true },
+]

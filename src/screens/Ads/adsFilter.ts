@@ -2,7 +2,7 @@ import { searchWords } from '#domain/foldText.ts'
 import { adsText, statusNames } from '#domain/messages/ads.ts'
 import type { PlatformNames } from '#domain/platforms.ts'
 import { filterOptions, type FilterOption } from '../shared/filterOptions.ts'
-import { classKey, type AdNames } from '#domain/adNames.ts'
+import { classKey, type AdNames } from '#domain/catalogue.ts'
 import type { AdLine } from '../shared/ads/adLines.ts'
 import type { AdsFilter } from './adsView.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { testAd } from '#domain/testing/testAd.ts'
 import { adLines } from '../shared/ads/adLines.ts'
-import { showsReasons } from './showsReasons.ts'
+import { showsReasons } from './useAdsModel.ts'
 
 const LINES = adLines([testAd(1, { status: 'rejected' }), testAd(2, { status: 'rejected' }), testAd(3)], {
   types: new Map(),

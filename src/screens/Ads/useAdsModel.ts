@@ -12,7 +12,6 @@ import { adLines, type AdLine } from '../shared/ads/adLines.ts'
 import type { AdsBrowserProps } from './AdsBrowserProps.ts'
 import { adFilter, filterControls, type FilterControl } from './adsFilter.ts'
 import { AD_COLUMN_KEYS, NO_ADS_FILTER, type AdColumnKey, type AdsLayout, type AdsView } from './adsView.ts'
-import { showsReasons } from './showsReasons.ts'
 
 /** The view with the layout to show. */
 type ShownAdsView = AdsView & { layout: AdsLayout }
@@ -124,3 +123,13 @@ export function useAdsModel({
     isSmall: small,
   }
 }
+
+/** Whether ads say why they were rejected: where the filter or a search has left only rejected ones. */
+export const showsReasons = (
+  { status, q }: Pick<AdsView, 'status' | 'q'>,
+  lines: readonly AdLine[],
+  { indices }: RowOrder,
+): boolean =>
+  indices.length > 0 &&
+  (status !== null || q.trim() !== '') &&
+  indices.every((index) => lines[index]?.knownStatus === 'rejected')

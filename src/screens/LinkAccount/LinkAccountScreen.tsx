@@ -3,7 +3,7 @@ import { PageMessage } from '#components/feedback/PageMessage/PageMessage.tsx'
 import type { Account } from '#domain/account.ts'
 import type { Failure } from '#domain/failure.ts'
 import { linkText, switchingText } from '#domain/messages/session.ts'
-import { describeSwitchFailure } from '#screens/shared/accounts/describeSwitchFailure.ts'
+import { describeSwitchFailure } from '../shared/accounts/AccountSwitch.ts'
 
 export interface LinkAccountScreenProps {
   /** The account of the link; null if it is not among the user's, or they are not known. */

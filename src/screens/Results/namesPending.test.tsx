@@ -11,7 +11,7 @@ import { testLoadable } from '#domain/testing/testLoadable.ts'
 import { Notifications } from '#components/feedback/Notifications/Notifications.tsx'
 import { useReportActions } from './useReportActions.ts'
 import { testReportProps } from './testing/testReportProps.tsx'
-import { useTableOrder } from './table/useTableOrder.ts'
+import { useTableOrder } from './table/RowsSection.tsx'
 import { useReportModel } from './useReportModel.ts'
 
 /* A report by creative while the names of the creatives load. */

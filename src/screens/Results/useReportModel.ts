@@ -13,7 +13,6 @@ import { useCountedReport, type CountedReport, type ReportInput } from './calcul
 import type { ReportScreenProps } from './ReportScreenProps.ts'
 import { currentStep } from './settings/viewChanges.ts'
 import { relatedNames } from './table/relatedNames.ts'
-import { useStableValue } from './useStableValue.ts'
 
 /** State and derived data shared by the parts of a report screen. */
 export interface ReportModel {
@@ -139,4 +138,12 @@ export function useReportModel({
     scope,
     isSmall,
   }
+}
+
+/** Returns the first value seen with this key, so that equal values keep one identity and memos stay valid. */
+function useStableValue<T>(value: T, key: string): T {
+  const [stable, setStable] = useState({ value, key })
+  if (stable.key === key) return stable.value
+  setStable({ value, key })
+  return value
 }

@@ -9,18 +9,17 @@ import { Panel } from '#components/layout/Panel/Panel.tsx'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
-import type { AdRow } from '#domain/catalogue.ts'
+import type { AdRow, AdNames } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { titleText } from '#domain/messages/title.ts'
 import { AD_MEASURES, formatMeasure, MEASURE_FACTS, type Measure } from '#domain/metrics.ts'
 import { safeSource } from '#domain/safeHref.ts'
 import { shortName, shortTooltip } from '#domain/text/shortenText.ts'
-import type { AdNames } from '#domain/adNames.ts'
-import type { AdLine } from '#screens/shared/ads/adLines.ts'
 import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import { TopAdsTable } from './TopAdsTable.ts'
-import { topAds } from './topAds.ts'
+import { FIRST_ROWS } from '#screens/shared/firstRows.ts'
+import { adLines, type AdLine } from '#screens/shared/ads/adLines.ts'
 
 export interface TopAdsProps {
   ads: Loadable<readonly AdRow[]>
@@ -210,3 +209,14 @@ const Row = styled.div`
   align-items: center;
   height: 56px;
 `
+
+/** The first ads by clicks, highest first, then by impressions; omits ads that did not run. */
+export function topAds(ads: readonly AdRow[], names: AdNames): AdLine[] {
+  return adLines(ads, names)
+    .filter(({ clicks, impressions }) => clicks !== null || impressions !== null)
+    .sort(
+      (a, b) =>
+        (b.clicks ?? -1) - (a.clicks ?? -1) || (b.impressions ?? -1) - (a.impressions ?? -1) || a.ad.id - b.ad.id,
+    )
+    .slice(0, FIRST_ROWS)
+}

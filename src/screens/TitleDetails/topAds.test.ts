@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { testAd } from '#domain/testing/testAd.ts'
-import { topAds } from './topAds.ts'
+import { topAds } from './TopAds.tsx'
 import { NO_PLATFORM_FIGURES } from '#domain/testing/testFigures.ts'
 
 const ad = (id: number, clicks: number | null, impressions: number | null) =>

@@ -4,14 +4,22 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { FilterSelect } from '#components/inputs/FilterSelect/FilterSelect.tsx'
 import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
-import { Sheet } from '#components/overlays/Sheet/Sheet.tsx'
-import { SheetControls } from '#components/overlays/Sheet/SheetControls.ts'
+import { Sheet, SheetControls } from '#components/overlays/Sheet/Sheet.tsx'
 import { titlesText } from '#domain/messages/titles.ts'
 import { ExportButtons } from '#screens/shared/ExportButtons.tsx'
 import { FILTERS } from './filterControls.ts'
 import { NO_TITLES_FILTER } from './titlesFilter.ts'
-import type { TitlesToolsProps } from './TitlesToolsProps.ts'
+import type { Day } from '#domain/day.ts'
+import type { OnExport } from '../shared/ExportMenu.tsx'
+import type { TitlesModel } from './useTitlesModel.ts'
 import { DEFAULT_TITLES_SORT, SORTABLE_TITLE_COLUMNS } from './titlesView.ts'
+
+export interface TitlesToolsProps {
+  model: TitlesModel
+  today: Day
+  /** Null while there is nothing to export. */
+  onExport: OnExport | null
+}
 
 /** Filters, order, period and export in a bottom sheet on small screens. */
 export function TitlesSheet({ model, today, onExport }: TitlesToolsProps) {

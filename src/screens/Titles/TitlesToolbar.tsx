@@ -9,8 +9,8 @@ import { ExportMenu, TABLE_FILES } from '#screens/shared/ExportMenu.tsx'
 import type { useSearchKeys } from '#screens/shared/useSearchKeys.ts'
 import { FILTERS } from './filterControls.ts'
 import { TitlesSheet } from './TitlesSheet.tsx'
-import type { TitlesToolsProps } from './TitlesToolsProps.ts'
 import { TITLE_COLUMN_KEYS } from './titlesView.ts'
+import type { TitlesToolsProps } from './TitlesSheet.tsx'
 
 interface TitlesToolbarProps extends TitlesToolsProps {
   /** From useSearchKeys. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { User } from '#domain/account.ts'
-import { userFilter, userLines } from './userLines.ts'
-import { usersCsv } from './usersCsv.ts'
+import { userFilter, userLines, usersCsv } from './userLines.ts'
 
 const user = (
   userName: string,

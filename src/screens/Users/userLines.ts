@@ -1,5 +1,7 @@
 import { isSameUser, nameOfUser, type User } from '#domain/account.ts'
 import { foldText, searchWords } from '#domain/foldText.ts'
+import { formatCsv, type CsvFormat } from '#domain/csv.ts'
+import { usersText } from '#domain/messages/account.ts'
 
 /** One user as shown in the table, with derived values computed once. */
 export interface UserLine {
@@ -43,3 +45,14 @@ export function userFilter(search: string): ((line: UserLine) => boolean) | null
 }
 
 const blankToNull = (text: string | null) => (text === null || text.trim() === '' ? null : text.trim())
+
+const { csvHeads } = usersText
+
+/** CSV of the given users in order. Dates as YYYY-MM-DD, empty if missing. */
+export function usersCsv(lines: readonly UserLine[], format?: CsvFormat): string {
+  const rows = [
+    [csvHeads.first, csvHeads.last, csvHeads.user, csvHeads.email, csvHeads.active],
+    ...lines.map(({ user, email }) => [user.firstName, user.lastName, user.userName, email, user.activatedOn]),
+  ]
+  return formatCsv(rows, format)
+}

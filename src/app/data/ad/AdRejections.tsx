@@ -1,12 +1,12 @@
-import { debounce } from 'es-toolkit'
+import { debounce, partition } from 'es-toolkit'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import type { Client } from '#api/client.ts'
-import { queryElcam } from '#api/endpoints/campaigns.ts'
+import { queryElcam, listElcamItems } from '#api/endpoints/campaigns.ts'
 import { readPages } from '#api/readPages.ts'
 import type { AdReasons } from '#screens/Ads/AdReasons.ts'
 import { useResource } from '#query/useResource.ts'
-import { readRejections } from './readRejections.ts'
+import type { CampaignItem } from '#domain/catalogue.ts'
 
 /** How long ads that come into sight are collected, in milliseconds. */
 const COLLECT_MS = 100
@@ -110,3 +110,26 @@ async function readReasons(
     }),
   )
 }
+
+/** The rejected creatives of a campaign, first those with a reason. Queued: many campaigns are read at once. */
+async function readRejections(call: Client['call'], campaignId: number): Promise<CampaignItem[]> {
+  const path = { elcam_id: campaignId }
+  const read = await readPages(call, listElcamItems, { path, query: { status: 'rejected' }, isQueued: true })
+  const items = read.map((item) => ({ ...item, campaignId: item.campaignId ?? campaignId }))
+  return partition(items, ({ rejectionReason }) => (rejectionReason ?? '').trim() !== '').flat()
+}
+
+/**
+ * The rejected creatives of rejected campaigns, of each campaign first those with a reason. None until all have loaded,
+ * and if they can't be loaded: the campaigns have them, too.
+ */
+export function useRejections(campaignIds: readonly number[]): readonly CampaignItem[] {
+  const { data } = useResource(
+    campaignIds.length === 0 ? null : ['rejections', campaignIds],
+    async (call) => (await Promise.all(campaignIds.map((id) => readRejections(call, id)))).flat(),
+    { keepsPrevious: false },
+  )
+  return data ?? NONE
+}
+
+const NONE: readonly CampaignItem[] = []

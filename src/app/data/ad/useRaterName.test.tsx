@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Client } from '#api/client.ts'
 import { DataScope } from '#query/DataScope.tsx'
-import { useRaterName } from './useRaterName.ts'
+import { useRaterName } from './useRating.ts'
 
 const call = vi.fn<() => Promise<unknown>>()
 const client = { call } as unknown as Client

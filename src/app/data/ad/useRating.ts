@@ -11,6 +11,8 @@ import { useAction } from '#components/lib/useAction.ts'
 import { useClient } from '#session/useClient.ts'
 import { useResource } from '#query/useResource.ts'
 import { useDraft } from '../../drafts/DraftsContext.tsx'
+import { isSameUser, nameOfUser } from '#domain/account.ts'
+import { useUsers } from '../useUsers.ts'
 
 const text = adText.rating
 
@@ -88,4 +90,16 @@ export function useRating(adId: number, userName: string | null, today: string):
  */
 function adListKeys(cache: Cache): string[] {
   return [...cache.keys()].filter((key) => key.startsWith(unstable_serialize([queryElad.id])))
+}
+
+/**
+ * Full name of who rated an ad, if that is someone else: only then is the account's user list read. Null while it is
+ * unknown.
+ * @param me user name of the signed-in user; null: unknown
+ */
+export function useRaterName(rating: Rating | undefined, me: string | null): string | null {
+  const rater = rating !== undefined && isAnothers(rating, me) ? rating.userName : null
+  const { data } = useUsers(rater !== null)
+  const user = rater === null ? undefined : data?.find(({ userName }) => isSameUser(userName, rater))
+  return user === undefined ? null : nameOfUser(user)
 }

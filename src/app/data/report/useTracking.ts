@@ -2,8 +2,10 @@ import { trackElads, trackEntities } from '#api/endpoints/reports.ts'
 import { readPages } from '#api/readPages.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import type { Period } from '#domain/period.ts'
-import { trackingTotals, type TrackingTotals } from '#domain/tracking.ts'
+import { trackingTotals, type TrackingTotals, otherSources } from '#domain/tracking.ts'
 import { useResource } from '#query/useResource.ts'
+import { listTrackingSources } from '#api/endpoints/lookups.ts'
+import { useLookupNames } from '../useLookupNames.ts'
 
 /** The title or ad whose hits are requested. */
 type Tracked = { titleId: number } | { adId: number }
@@ -17,4 +19,9 @@ export function useTracking(tracked: Tracked, { from, to }: Period): Loadable<Tr
   return useResource<TrackingTotals>([endpoint.id, body], async (call) =>
     trackingTotals(await readPages(call, endpoint, { body })),
   )
+}
+
+/** The server's names of tracking sources by id; asked for only where hits have a source that the product has no word for. */
+export function useTrackingSourceNames(totals: TrackingTotals | undefined): ReadonlyMap<string, string> {
+  return useLookupNames(listTrackingSources, totals !== undefined && otherSources(totals).length > 0)
 }

@@ -4,6 +4,9 @@ import { useDraft } from '#app/drafts/DraftsContext.tsx'
 import type { SendMaterialDialogProps } from '#screens/shared/send/SendMaterialDialog.tsx'
 import type { SendOutcome } from '#screens/shared/send/useMaterialFiles.ts'
 import { useMaterialUpload, type MaterialUpload } from './useMaterialUpload.ts'
+import { useState } from 'react'
+import type { SendArtworkButtonProps } from '#screens/shared/send/SendArtworkButton.tsx'
+import { useTitleList } from '../useTitles.ts'
 
 const text = materialText
 
@@ -35,5 +38,19 @@ export function useSendArtwork(
     valuesDraft: useDraft(`artwork ${place}`),
     filesDraft: useDraft(`artwork files ${place}`),
     onComplete,
+  }
+}
+
+/** What sends artwork for a title that is chosen in the dialog. The titles are loaded once it opens. */
+export function useSendAnyArtwork(): SendArtworkButtonProps {
+  const [wasOpened, setWasOpened] = useState(false)
+  const [titleId, setTitleId] = useState<number | null>(null)
+  const titles = useTitleList(wasOpened)
+  const title = titles.data?.find(({ id }) => id === titleId) ?? null
+  const send = useSendArtwork('ads', titleId, title?.name)
+  return {
+    title,
+    onOpen: () => setWasOpened(true),
+    dialogProps: { ...send, ads: [], titlePicker: { titles, titleId, onChange: setTitleId } },
   }
 }

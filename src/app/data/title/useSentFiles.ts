@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { diffDays, isDay, type Day } from '#domain/day.ts'
 import { SENT_FILES_KEPT_DAYS, type SentFile } from '#domain/material.ts'
-import { keyForUser } from '#app/hooks/keyForUser.ts'
+import { keyForUser } from '../../hooks/storedJson.ts'
 import { readStored, store } from '#app/hooks/storedJson.ts'
 import { useToday } from '#app/hooks/useToday.ts'
 import { useSessionState } from '#session/SessionContext.tsx'

@@ -13,7 +13,7 @@ import { reportCsv } from '#domain/report/reportCsv.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import type { OnExport } from '#screens/shared/ExportMenu.tsx'
 import { reportList } from '../report/reportList.ts'
-import { useRequests } from '#query/useRequests.ts'
+import { useRequests } from '#query/requests.ts'
 import { useAction } from '#components/lib/useAction.ts'
 import { useReportToday } from '../useReportToday.ts'
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { chartText } from '#domain/messages/data.ts'
-import { changeKind } from '#components/data/Delta/changeKind.ts'
+import { changeKind } from '../../data/Delta/Delta.tsx'
 import { Delta } from '#components/data/Delta/Delta.tsx'
 import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { dayLabel } from '../chart/axisDayLabels.ts'

@@ -1,11 +1,10 @@
-import { useMemo, useRef, type RefObject } from 'react'
+import { useMemo, useRef, type RefObject, useLayoutEffect, useState } from 'react'
 import { useIsPrinting } from '#components/lib/useIsPrinting.ts'
 import { useTextScale } from '#components/lib/useTextScale.ts'
 import { axisValueLabels, roundAxisMax } from './chartFormats.ts'
 import type { ChartProps } from './chartProps.ts'
 import type { PlotArea } from './chartScale.ts'
 import { LABEL_GAP } from './EndLabels.tsx'
-import { useWidth } from './useWidth.ts'
 
 /** Minimum chart width in px, at a font size of 16, for labels at the ends; narrower charts have them in the legend. */
 const MIN_WIDTH_FOR_LABELS_PX = 560
@@ -56,4 +55,21 @@ export function useChartPlot(
     return { left, right: Math.max(left + 40, width - rightMargin), top: 12, bottom: height - 16 - 16 * textScale }
   }, [yLabels, width, height, hasEndLabels, textScale])
   return { frame, width, height, max, yLabels, area, hasEndLabels, textScale }
+}
+
+/** The width of an element in whole pixels, updated when it changes; `fixedWidth` if given. */
+function useWidth(element: RefObject<HTMLElement | null>, fixedWidth: number | undefined): number {
+  const [width, setWidth] = useState(fixedWidth ?? 0)
+  useLayoutEffect(() => {
+    const target = element.current
+    if (fixedWidth !== undefined || !target) return
+    const measure = () => setWidth(Math.floor(target.clientWidth))
+    measure()
+    // jsdom has no ResizeObserver.
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(measure)
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [element, fixedWidth])
+  return fixedWidth ?? width
 }

@@ -1,5 +1,5 @@
 import './styles/index.css'
-import { useRef, type CSSProperties, type ReactElement, type ReactNode } from 'react'
+import { useRef, type CSSProperties, type ReactElement, type ReactNode, useMemo, type MouseEvent } from 'react'
 import type { Progress } from '#domain/loadable.ts'
 import { tableText, type RowNoun } from '#domain/messages/data.ts'
 import { toggleSort, type SortKey } from '#domain/sortKeys.ts'
@@ -7,7 +7,7 @@ import { useIsPrinting } from '#components/lib/useIsPrinting.ts'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import type { RowLinks } from './BodyRow.tsx'
 import { ColumnWidths } from './ColumnWidths.tsx'
-import type { Column } from './column.ts'
+import type { Column, Sum } from './column.ts'
 import type { Expansion } from './expansion.ts'
 import { HeadRow, type HeadProps } from './HeadRow.tsx'
 import { SelectAll } from './selection/SelectAll.tsx'
@@ -15,16 +15,16 @@ import { SelectionBarRow } from './selection/SelectionBarRow.tsx'
 import { SidewaysBox } from './SidewaysBox.tsx'
 import { TableBody } from './TableBody.tsx'
 import { TableStatus } from './TableStatus.tsx'
-import { addTitleIfTruncated } from './addTitleIfTruncated.ts'
 import { TotalsRow } from './TotalsRow.tsx'
 import { useCells } from './useCells.ts'
 import { useFittedColumns } from './useFittedColumns.ts'
 import type { RowOrder } from './useRowOrder.ts'
 import { useOverflowWidth } from './useOverflowWidth.ts'
 import type { RowId, RowSelection } from './selectionTypes.ts'
-import { useSums } from './useSums.ts'
 import { useTableSizes } from './useTableSizes.ts'
 import { useVisibleCells } from './useVisibleCells.ts'
+import { sumColumns } from './totals.ts'
+import { shortTooltip } from '#domain/text/shortenText.ts'
 
 /** Keep `rowId`, `links` and `columns` stable: rows render again when they change. */
 export interface DataTableProps<Row> {
@@ -241,4 +241,28 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
       {boxWidth !== null && renderSelectionBar?.(true)}
     </>
   )
+}
+
+/** The sums of each column over all rows, and over those that the filter mask includes (null: all). */
+function useSums<Row>(
+  rows: readonly Row[],
+  mask: Uint8Array | null,
+  columns: readonly Column<Row>[],
+): { all: Sum[][]; filtered: Sum[][] } {
+  const all = useMemo(() => sumColumns(rows, null, columns), [rows, columns])
+  const filtered = useMemo(() => (mask === null ? all : sumColumns(rows, mask, columns)), [all, rows, mask, columns])
+  return { all, filtered }
+}
+
+/**
+ * Adds the full text as a title to a truncated cell of a body or totals row, on hover only because most cells never
+ * need one.
+ */
+export function addTitleIfTruncated({ target }: MouseEvent): void {
+  const cell =
+    target instanceof Element ? target.closest<HTMLElement>(':is(tbody, tfoot) > tr:not(.content) > *') : null
+  if (!cell) return
+  const text = cell.querySelector('.ellipsis') ?? cell
+  if (text.scrollWidth > text.clientWidth && cell.textContent !== '') cell.title = shortTooltip(cell.textContent)
+  else cell.removeAttribute('title')
 }

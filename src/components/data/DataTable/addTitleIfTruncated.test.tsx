@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { addTitleIfTruncated } from './addTitleIfTruncated.ts'
+import { addTitleIfTruncated } from './DataTable.tsx'
 
 afterEach(() => {
   cleanup()

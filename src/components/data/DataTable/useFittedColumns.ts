@@ -2,7 +2,13 @@ import { useMemo } from 'react'
 import { BELOW_MEDIUM_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { formatCell } from './cells.ts'
 import { denserColumns, enlargedColumns, type Column, type Sum } from './column.ts'
-import { figureWidth } from './figureWidth.ts'
+
+/** Pixels: the widest bold digit, and a bold comma or point. */
+const [DIGIT_WIDTH, SEPARATOR_WIDTH] = [8.5, 4]
+
+/** Width in pixels of a figure in bold, without the cell's padding. */
+export const figureWidth = (figure: string): number =>
+  Array.from(figure).reduce((width, char) => width + (/[.,]/.test(char) ? SEPARATOR_WIDTH : DIGIT_WIDTH), 0)
 
 /** Left and right padding of a cell. */
 const CELL_PADDING_PX = 24

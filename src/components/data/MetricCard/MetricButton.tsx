@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import { metricText } from '#domain/messages/data.ts'
-import { changeKind } from '../Delta/changeKind.ts'
-import { Delta } from '../Delta/Delta.tsx'
+import { changeKind, Delta } from '../Delta/Delta.tsx'
 import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { Tooltip } from '#components/overlays/Tooltip/Tooltip.tsx'
 import { formatExact, formatShort, type MetricValue } from './metricValue.ts'

@@ -3,12 +3,11 @@ import { styled } from 'styled-components'
 import { DASH } from '#domain/format.ts'
 import { metricText } from '#domain/messages/data.ts'
 import type { PlatformOrAll } from '#domain/platforms.ts'
-import { changeKind } from '../Delta/changeKind.ts'
-import { Delta } from '../Delta/Delta.tsx'
+import { changeKind, Delta } from '../Delta/Delta.tsx'
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx'
 import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
-import { MetricFigure } from './MetricFigure.tsx'
-import type { MetricValue } from './metricValue.ts'
+import { type MetricValue, formatExact, formatShort } from './metricValue.ts'
+import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx'
 
 /** A secondary figure of a card. */
 interface MetricLine extends MetricValue {
@@ -206,3 +205,20 @@ const SkeletonBox = styled.div`
     margin-bottom: 23px;
   }
 `
+
+/**
+ * A figure, shortened if long. The exact number is then in a tooltip, also on keyboard focus, and read by screen
+ * readers.
+ */
+function MetricFigure(figure: MetricValue) {
+  const exact = formatExact(figure)
+  if (exact === null) return <span>{formatShort(figure)}</span>
+  return (
+    <Tooltip title={exact} describes={false}>
+      <span tabIndex={0}>
+        <span aria-hidden="true">{formatShort(figure)}</span>
+        <span className="visually-hidden">{exact}</span>
+      </span>
+    </Tooltip>
+  )
+}

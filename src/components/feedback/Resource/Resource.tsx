@@ -4,8 +4,7 @@ import { LoadingNote } from '#components/feedback/LoadingNote/LoadingNote.tsx'
 import { useDelayedFlag } from '#components/feedback/Skeleton/useDelayedFlag.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { Dimmable } from './Dimmable.ts'
-import { ResourceBox } from './ResourceBox.ts'
-import { ResourceNotice, type ResourceStatusProps } from './ResourceStatus.tsx'
+import { ResourceBox, ResourceNotice, type ResourceStatusProps } from './ResourceStatus.tsx'
 
 export interface ResourceProps<T> extends Omit<ResourceStatusProps, 'resource'> {
   /** What is loaded: its data and state, from a data hook. */

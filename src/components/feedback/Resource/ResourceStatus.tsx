@@ -6,7 +6,12 @@ import { LoadingNote } from '#components/feedback/LoadingNote/LoadingNote.tsx'
 import { PanelError, type PanelErrorVariant } from '#components/feedback/PanelError/PanelError.tsx'
 import type { Loadable } from '#domain/loadable.ts'
 import { feedbackText } from '#domain/messages/common.ts'
-import { ResourceBox } from './ResourceBox.ts'
+
+/** Around what loads. Carries the loading note on its upper edge, unless it is in a card, whose edge then does. */
+export const ResourceBox = styled.div`
+  position: var(--resource-position, relative);
+  min-width: 0;
+`
 
 export interface ResourceStatusProps {
   /** What is loaded: its data and state, from a data hook. */

@@ -4,7 +4,6 @@ import { controlsText } from '#domain/messages/common.ts'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { separatorCss } from '#components/overlays/floating/itemCss.ts'
-import { orderColumns, moveKey } from './columnOrder.ts'
 
 export interface ColumnPanelProps {
   /** The columns that can be hidden, in default order; fixed columns are left out. */
@@ -152,3 +151,16 @@ const Count = styled.span`
   font-family: var(--font-num);
   font-size: var(--fs-small);
 `
+
+/** The visible columns in the user's order, then the hidden ones in default order. */
+export function orderColumns<C extends { key: string }>(columns: readonly C[], visibleKeys: readonly string[]): C[] {
+  const visible = visibleKeys.flatMap((key) => columns.filter((column) => column.key === key))
+  return [...visible, ...columns.filter((column) => !visible.includes(column))]
+}
+
+/** Moves a key one position earlier or later; does nothing at either end. */
+export function moveKey(keys: readonly string[], key: string, by: -1 | 1): string[] {
+  const index = keys.indexOf(key)
+  const otherKeys = keys.filter((other) => other !== key)
+  return index === -1 ? [...keys] : otherKeys.toSpliced(Math.max(0, index + by), 0, key)
+}

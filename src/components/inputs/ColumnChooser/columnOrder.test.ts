@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { orderColumns, moveKey } from './columnOrder.ts'
+import { orderColumns, moveKey } from './ColumnPanel.tsx'
 
 const KEYS = ['a', 'b', 'c', 'd']
 const columns = KEYS.map((key) => ({ key }))

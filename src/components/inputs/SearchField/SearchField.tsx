@@ -1,11 +1,19 @@
 import { Search, X } from 'lucide-react'
-import { use, useRef, useState } from 'react'
-import type { ChangeEvent, CompositionEvent, KeyboardEvent } from 'react'
+import {
+  use,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+  useEffect,
+  type RefObject,
+} from 'react'
 import { styled } from 'styled-components'
 import { SingleKeysContext } from '#components/lib/SingleKeysContext.ts'
 import { controlsText } from '#domain/messages/common.ts'
 import { ControlBox } from '../Field/ControlBox.tsx'
-import { useFocusShortcut } from './useFocusShortcut.ts'
+import { isTyping } from '../../lib/isTyping.ts'
 
 export interface SearchFieldProps {
   /** The current text. */
@@ -148,3 +156,19 @@ const ClearButton = styled.button`
     inset: -10px;
   }
 `
+
+/** Focuses a field when a key is pressed, unless the user is typing elsewhere or a modal is open. */
+function useFocusShortcut(field: RefObject<HTMLInputElement | null>, key: string | undefined) {
+  useEffect(() => {
+    if (key === undefined) return
+    const handleKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (isTyping(event.target) || document.querySelector('[aria-modal="true"]') !== null) return
+      event.preventDefault()
+      field.current?.focus()
+      field.current?.select()
+    }
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
+  }, [field, key])
+}

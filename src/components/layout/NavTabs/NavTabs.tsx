@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
-import type { NavItem } from './navItem.ts'
+import type { LucideIcon } from 'lucide-react'
 
 export interface NavTabsProps {
   /** Names the navigation for screen readers. */
@@ -66,3 +66,15 @@ const Tabs = styled.nav`
     display: none;
   }
 `
+
+/** An item of the main navigation. */
+export interface NavItem {
+  id: string
+  label: string
+  /** In-app path. */
+  to: string
+  /** Whether the current page is this item's page or one below it. */
+  current: boolean
+  /** Shown above the label in the bottom tabs. */
+  icon: LucideIcon
+}

@@ -1,5 +1,5 @@
-import { ModalSurface } from '#components/overlays/ModalSurface/ModalSurface.tsx'
-import type { ModalProps } from '#components/overlays/ModalSurface/ModalSurface.tsx'
+import { ModalSurface, type ModalProps } from '#components/overlays/ModalSurface/ModalSurface.tsx'
+import { styled } from 'styled-components'
 
 export type SheetProps = ModalProps
 
@@ -12,3 +12,10 @@ export type SheetProps = ModalProps
 export function Sheet({ open, ...rest }: SheetProps) {
   return open ? <ModalSurface {...rest} shape="sheet" /> : null
 }
+
+/** The controls in a Sheet, stacked. Make each `fullWidth`: label at the left, arrow at the right. */
+export const SheetControls = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--sp-3);
+`

@@ -13,7 +13,7 @@ import { totalsOf } from '#domain/report/totalsOf.ts'
 import { groupPanel, matchingBy, matchingLines, type Counted } from './countReport.ts'
 import { useCountedReport, type ReportInput } from './useCountedReport.ts'
 import { NO_RELATED_NAMES } from '../table/relatedNames.ts'
-import { useTableOrder } from '../table/useTableOrder.ts'
+import { useTableOrder } from '../table/RowsSection.tsx'
 
 const row = (day: string, clicks: number) => ({ refkey: 1, day, clicks, impressions: 0, conversions: 0 })
 const campaign = {

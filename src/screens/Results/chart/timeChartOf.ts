@@ -1,10 +1,14 @@
 import type { GroupedReport } from '#domain/report/groupReport.ts'
-import type { ReportView } from '#domain/report/reportView.ts'
+import { type ReportView, MAX_LINES, type ComparedLines } from '#domain/report/reportView.ts'
 import type { TimeChart } from '#screens/shared/results/exports/exportChartImage.tsx'
 import { groupPanel, matchingBy, matchingLines, type Counted, type Matches } from '../calculation/countReport.ts'
 import type { CountedReport } from '../calculation/useCountedReport.ts'
 import { buildTimeChart } from './buildTimeChart.ts'
-import { lineColors } from './lineColors.ts'
+
+/** The colour of each line by the id of its title or ad: the same whatever a search leaves of them. */
+export function lineColors(lines: ComparedLines | null): ReadonlyMap<number, string> {
+  return new Map(lines?.ids.map((id, index) => [id, `var(--series-${(index % MAX_LINES) + 1})`]))
+}
 
 interface ChartGroups {
   overTime: GroupedReport

@@ -8,7 +8,7 @@ import { reportAddress, type ReportView } from '#domain/report/reportView.ts'
 import type { ReportReading } from '#domain/report/reportReading.ts'
 import type { ReportScreenProps } from '../ReportScreenProps.ts'
 import { ReportTable } from './ReportTable.tsx'
-import { useTableOrder } from './useTableOrder.ts'
+import { useTableOrder } from './RowsSection.tsx'
 import { useReportModel } from '../useReportModel.ts'
 
 afterEach(cleanup)

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef } from 'react'
+import { useId, useMemo, useRef, useEffect, type FocusEvent, type RefObject } from 'react'
 import { styled } from 'styled-components'
 import { ColumnChooser } from '#components/inputs/ColumnChooser/ColumnChooser.tsx'
 import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
@@ -21,8 +21,8 @@ import { NoMatchingRows } from '../ReportEmptyStates.tsx'
 import type { ReportScreenProps } from '../ReportScreenProps.ts'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { ReportTable } from './ReportTable.tsx'
-import { useRestoreFocus } from './useRestoreFocus.ts'
-import { useTableOrder } from './useTableOrder.ts'
+import { sortReport } from '#domain/report/sortReport.ts'
+import { filterOrder } from './rowSearch.ts'
 
 interface RowsSectionProps extends Pick<
   ReportScreenProps,
@@ -222,3 +222,31 @@ const Toolbar = styled.div`
     width: 100%;
   }
 `
+
+/**
+ * Moves the focus to `fallback` when rows are replaced and the focused one is gone.
+ * @param rows changes whenever rows are replaced
+ * @returns onFocus handler for the element around the rows
+ */
+function useRestoreFocus(fallback: RefObject<HTMLElement | null>, rows: unknown): (event: FocusEvent) => void {
+  const focused = useRef<Element | null>(null)
+  useEffect(() => {
+    if (focused.current?.isConnected === false && document.activeElement === document.body)
+      fallback.current?.focus({ preventScroll: true })
+  }, [fallback, rows])
+  return ({ target }) => {
+    focused.current = target
+  }
+}
+
+interface TableOrder extends RowOrder {
+  /** Number of rows without the search. */
+  listedCount: number
+}
+
+/** The rows of a report's table, sorted, then limited to those that match the search. */
+export function useTableOrder(report: CountedReport | null): TableOrder | null {
+  const { table, sort, matches = null }: Partial<CountedReport> = report ?? {}
+  const sorted = useMemo(() => (table && sort ? sortReport(table, sort) : null), [table, sort])
+  return useMemo(() => sorted && { ...filterOrder(sorted, matches), listedCount: sorted.length }, [sorted, matches])
+}

@@ -12,7 +12,7 @@ import type { GroupedReport } from '#domain/report/groupReport.ts'
 import type { ReportColumnKey } from '#domain/report/reportView.ts'
 import type { Dimension } from '#domain/report/dimensions.ts'
 import { figureKey } from '#domain/report/figureColumn.ts'
-import { figureWidth } from '#components/data/DataTable/figureWidth.ts'
+import { figureWidth } from '#components/data/DataTable/useFittedColumns.ts'
 import { changeFile, figureFile } from './figureFile.ts'
 
 /** Left and right padding of a cell in pixels. */

@@ -11,7 +11,7 @@ import { isComparable, memberAt, stateAt } from '#domain/report/reportFigures.ts
 import type { ComparedLines } from '#domain/report/reportView.ts'
 import { nameFile } from './nameFile.ts'
 import { RowName, rowNote } from './RowName.tsx'
-import { lineColors } from '../chart/lineColors.ts'
+import { lineColors } from '../chart/timeChartOf.ts'
 import type { ReportPictures } from '../ReportScreenProps.ts'
 import { parentOf } from './parentName.ts'
 import { memberName } from './rowSearch.ts'

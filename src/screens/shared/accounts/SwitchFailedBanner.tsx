@@ -1,8 +1,7 @@
 import { styled } from 'styled-components'
 import { Banner } from '#components/feedback/Banner/Banner.tsx'
 import { switchingText } from '#domain/messages/session.ts'
-import type { AccountSwitch } from './AccountSwitch.ts'
-import { describeSwitchFailure } from './describeSwitchFailure.ts'
+import { type AccountSwitch, describeSwitchFailure } from './AccountSwitch.ts'
 
 interface SwitchFailedBannerProps {
   accountSwitch: AccountSwitch

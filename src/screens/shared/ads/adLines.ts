@@ -1,6 +1,5 @@
 import { toKnownStatus, type KnownStatus } from '#components/data/StatusMark/statusShapes.tsx'
-import type { AdRow, Artwork } from '#domain/catalogue.ts'
-import { classKey, type AdNames } from '#domain/adNames.ts'
+import { type AdRow, type Artwork, classKey, type AdNames } from '#domain/catalogue.ts'
 import { foldText } from '#domain/foldText.ts'
 import { statusNames } from '#domain/messages/ads.ts'
 import { NO_FIGURES, selectFigures, withRatios, type MeasureValues } from '#domain/metrics.ts'

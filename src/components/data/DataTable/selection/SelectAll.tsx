@@ -3,7 +3,7 @@ import { tableText, type RowNoun } from '#domain/messages/data.ts'
 import { CheckboxInput } from '#components/inputs/Checkbox/CheckboxInput.ts'
 import type { RowOrder } from '../useRowOrder.ts'
 import type { RowId, RowSelection } from '../selectionTypes.ts'
-import { rowIds } from './rowIds.ts'
+import { rowIds } from './useRowSelection.ts'
 
 interface SelectAllProps<Row> {
   /** Top-level rows only. */

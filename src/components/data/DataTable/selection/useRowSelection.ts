@@ -3,7 +3,6 @@ import { rowPosition, rowOfEvent } from '../useRowFocus.ts'
 import type { RowOrder } from '../useRowOrder.ts'
 import type { RowId, RowSelection } from '../selectionTypes.ts'
 import { toggleRows } from './toggleRows.ts'
-import { rowIds } from './rowIds.ts'
 
 interface RowSelectionOptions<Row> {
   /** The top-level rows, followed by the children of expanded rows. */
@@ -64,4 +63,17 @@ function hasShiftKey({ nativeEvent }: ChangeEvent): boolean {
 /** Whether the target is the row itself or its link, not a control inside it. */
 function isRowTarget(event: KeyboardEvent): boolean {
   return event.target === rowOfEvent(event) || (event.target instanceof Element && event.target.matches('.row-link'))
+}
+
+/** Row ids in display order; null for child rows, whose indices start at `topLevelCount`. */
+export function rowIds<Row>(
+  rows: readonly Row[],
+  { indices }: RowOrder,
+  rowId: (row: Row) => RowId,
+  topLevelCount = rows.length,
+): (RowId | null)[] {
+  return Array.from(indices, (index) => {
+    const row = index < topLevelCount ? rows[index] : undefined
+    return row === undefined ? null : rowId(row)
+  })
 }
