@@ -7,3 +7,11 @@ export const regionCountryId = (region: string): string | null => (region === AL
 export function regionName(region: string, countryNames: ReadonlyMap<string, string>): string | null {
   return region === ALL_REGIONS ? null : (countryNames.get(region) ?? region)
 }
+
+const WITH_ARTICLE =
+  /^(?:United |Bahamas|Gambia|Maldives|Netherlands|Philippines)| (?:Emirates|Federation|Islands|Republic|Territories)$/
+
+/** A country’s name within a sentence: 'the United Kingdom'. The lookup’s English names are without the article. */
+export function countryInText(name: string): string {
+  return WITH_ARTICLE.test(name) ? `the ${name}` : name
+}

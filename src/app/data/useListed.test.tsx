@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { clientWith, json } from '#api/testing/testClient.ts'
 import { DataScope } from '#query/DataScope.tsx'
-import { useTitle } from './title/useTitle.ts'
+import { useTitle } from './useListed.ts'
 import { useTitles } from './useTitles.ts'
 
 const PERIOD = { from: '2026-11-01', to: '2026-11-02' }

@@ -1,6 +1,11 @@
 import { useMemo } from 'react'
 import { unstable_serialize, useSWRConfig } from 'swr'
 import type { Page, Reader } from '#api/read.ts'
+import { getElad, queryElad } from '#api/endpoints/ads.ts'
+import type { Ad, Title } from '#domain/catalogue.ts'
+import type { Loadable } from '#domain/loadable.ts'
+import { useResource } from '#query/useResource.ts'
+import { getEntity, queryEntity } from '#api/endpoints/titles.ts'
 
 /** What a loaded list says of one of its rows, to show while that is asked for itself. */
 export function useListed<T extends { id: number }>(
@@ -16,4 +21,20 @@ export function useListed<T extends { id: number }>(
       if (row) return row
     }
   }, [cache, list, id])
+}
+
+/** One ad. */
+export function useAd(adId: number): Loadable<Ad> {
+  return useResource<Ad>([getElad.id, adId], (call) => call(getElad, { path: { elad_id: adId } }), {
+    known: useListed(queryElad, adId),
+  })
+}
+
+/** One title. A title of another account is a 404. Null loads nothing. */
+export function useTitle(titleId: number | null): Loadable<Title> {
+  return useResource<Title>(
+    titleId === null ? null : [getEntity.id, titleId],
+    (call) => call(getEntity, { path: { entity_id: titleId ?? 0 } }),
+    { known: useListed(queryEntity, titleId) },
+  )
 }

@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom'
 import { TitleAdsScreen } from '#screens/Ads/TitleAdsScreen.tsx'
 import { AdRejections } from '../data/ad/AdRejections.tsx'
-import { useTitle } from '../data/title/useTitle.ts'
+import { useTitle } from '../data/useListed.ts'
 import { resultsHref } from '#domain/report/resultsHref.ts'
 import { parseIdParam, titleHref } from '#domain/pages.ts'
 import { useBack } from '../routing/useBack.ts'

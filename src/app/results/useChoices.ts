@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { chosenIn, type ReportView } from '#domain/report/reportView.ts'
 import type { ReportScreenProps } from '#screens/Results/ReportScreenProps.ts'
-import { useReportAds } from '../data/report/useReportAds.ts'
+import { useReportAds } from '../data/report/useReportCampaigns.ts'
 import { useTitleList } from '../data/useTitles.ts'
 
 const ALL = { adIds: [], titleIds: [] }

@@ -4,6 +4,10 @@ import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import type { Address } from '#domain/address/defineAddress.ts'
 import type { Day } from '#domain/day.ts'
 import { addressText } from '#domain/messages/shell.ts'
+import { shareLink } from '#domain/address/linkAccount.ts'
+import type { Period } from '#domain/period.ts'
+import { useSessionState } from '#session/SessionContext.tsx'
+import { currentAccountId } from '#session/signedInState.ts'
 
 /**
  * The view stored in the URL, and its setter, which adds a history entry by default. Notifies the user once of
@@ -37,4 +41,10 @@ export function useAddress<V extends object>(
       notify({ variant: 'warning', title: addressText.title, text: addressText.ignored(unreadableNames) })
   }, [notify, unreadableNames])
   return { view, onView }
+}
+
+/** The link to the current page, to be copied: it always opens the same days, and says in which account it was made. */
+export function useShareHref(period: Period): string {
+  const { pathname, search } = useLocation()
+  return shareLink(window.location.origin + pathname, search, period, currentAccountId(useSessionState()))
 }

@@ -2,7 +2,7 @@ import type { Day } from '../day.ts'
 import { formatNumber } from '../format.ts'
 import type { Period } from '../period.ts'
 import { periodInFileName, periodText } from './period.ts'
-import { countryInText } from '../text/countryInText.ts'
+import { countryInText } from '../region.ts'
 import { shortName } from '../text/shortenText.ts'
 import { tableFileEndings, type TableFile } from './common.ts'
 

@@ -1,6 +1,6 @@
 import type { Day } from '../day.ts'
 import { formatComingDay, formatDayNumeric } from '../format.ts'
-import { countryInText } from '../text/countryInText.ts'
+import { countryInText } from '../region.ts'
 import { shortName } from '../text/shortenText.ts'
 
 /* A title and an ad that have no results in the chosen country, or have never run. */

@@ -3,7 +3,7 @@ import type { Day } from '../day.ts'
 import { DASH, formatDayShort, formatMonth, formatNumber } from '../format.ts'
 import type { Period } from '../period.ts'
 import { periodInFileName, periodText } from './period.ts'
-import { countryInText } from '../text/countryInText.ts'
+import { countryInText } from '../region.ts'
 import { tableFileEndings, type TableFile } from './common.ts'
 import { MEASURE_FACTS } from '../metrics.ts'
 

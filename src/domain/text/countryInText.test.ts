@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countryInText } from './countryInText.ts'
+import { countryInText } from '../region.ts'
 
 it.each([
   ['Ireland', 'Ireland'],

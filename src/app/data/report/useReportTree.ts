@@ -4,8 +4,7 @@ import { reportTree } from '#domain/report/reportTree.ts'
 import type { ReportNames } from '#domain/report/reportReading.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import { useStartUpData } from '../useStartUpData.ts'
-import { useReportAds } from './useReportAds.ts'
-import { useReportCampaigns } from './useReportCampaigns.ts'
+import { useReportAds, useReportCampaigns } from './useReportCampaigns.ts'
 import { useReportItems } from './useReportItems.ts'
 
 /**

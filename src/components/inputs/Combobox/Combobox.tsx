@@ -6,8 +6,7 @@ import { ControlBox } from '../Field/ControlBox.tsx'
 import { describedBy, FieldFrame } from '../Field/FieldFrame.tsx'
 import type { FilterOption } from '../listbox/filterEntries.ts'
 import { PopupPanel } from '#components/overlays/floating/PopupPanel.tsx'
-import { keepFocus } from '../listbox/keepFocus.ts'
-import { OptionList } from '../listbox/OptionList.tsx'
+import { keepFocus, OptionList } from '../listbox/OptionList.tsx'
 import { useCombobox } from './useCombobox.ts'
 
 export interface ComboboxProps<V extends string> {

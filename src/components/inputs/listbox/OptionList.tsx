@@ -1,11 +1,10 @@
 import { Check } from 'lucide-react'
-import { Fragment, useEffect, useState, type HTMLProps, type Ref } from 'react'
+import { Fragment, useEffect, useState, type HTMLProps, type Ref, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import type { FilterEntry } from './filterEntries.ts'
 import { hasMoved } from '#components/overlays/floating/hasMoved.ts'
 import { itemCss, separatorCss } from '#components/overlays/floating/itemCss.ts'
-import { keepFocus } from './keepFocus.ts'
 import type { ActiveOption } from './useActiveOption.ts'
 
 interface OptionsProps<V extends string> {
@@ -142,3 +141,8 @@ const Note = styled.p`
     padding: var(--sp-2) 10px;
   }
 `
+
+/** A mousedown handler that leaves the focus where it is, on the element that handles the keys. */
+export function keepFocus(event: MouseEvent) {
+  event.preventDefault()
+}
