@@ -8,7 +8,7 @@ import { useResource } from '#query/useResource.ts'
 import { getEntity, queryEntity } from '#api/endpoints/titles.ts'
 
 /** What a loaded list says of one of its rows, to show while that is asked for itself. */
-export function useListed<T extends { id: number }>(
+function useListed<T extends { id: number }>(
   list: { id: string; response: Reader<Page<T>> },
   id: number | null,
 ): T | undefined {

@@ -8,7 +8,7 @@ import { scopeBody, type ReportQuestion } from './reportList.ts'
 import { queryElad } from '#api/endpoints/ads.ts'
 
 /** As long as the figures (see useComparedRows.ts). */
-export const NAMES_FRESH_MS = 300_000
+const NAMES_FRESH_MS = 300_000
 
 /** The campaigns of a report's rows, without figures. */
 export function useReportCampaigns({
