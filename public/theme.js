@@ -106,7 +106,7 @@
 }
 
 // Sets the theme before the first paint, so that the light theme does not flash dark, and whenever another tab changes it.
-// The key is that of src/app/hooks/useTheme.ts.
+// The key is that of src/app/hooks/useDeviceValue.ts.
 {
   const KEY = 'lightshelf.theme'
   const setTheme = () => {

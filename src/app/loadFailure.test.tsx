@@ -5,7 +5,7 @@ import { leavePage, runTheme } from './testing/runTheme.ts'
 
 /* What public/theme.js does if the app's first script cannot be loaded. */
 
-// @isolated: the error reporter of an app that another file has loaded would send what is thrown here.
+// @isolated: other files leave listeners and marks of a reload in the window, which the first script finds anew here.
 
 const reload = vi.fn()
 const fetchPage = vi.fn<typeof fetch>()

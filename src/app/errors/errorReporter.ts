@@ -22,8 +22,8 @@ const RETAINED_MS = 60_000
 export type ErrorReporter = ReturnType<typeof createErrorReporter>
 
 /**
- * Reports errors to the error log of whoever is signed in (spec section 8), and passes those of the window on to notices.
- * At first it needs nothing but the cookies, for errors before the app is there.
+ * Reports errors to the error log while a user is signed in (spec section 8), and passes window errors on to notices.
+ * Until the app has a session, the cookies say who that is.
  */
 export function createErrorReporter(server: ServerConfig) {
   const log = createErrorLog()

@@ -12,8 +12,6 @@ import {
   type Answer,
 } from '../testing/testApp.tsx'
 
-// @isolated: the reporter limits how many texts it sends per minute.
-
 const LOG = 'POST /api/v1/me/log_error'
 const reports = () => calls.filter(({ endpoint }) => endpoint === LOG)
 const list = { total: 0, rows: [] }
