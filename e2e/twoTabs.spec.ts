@@ -116,7 +116,8 @@ async function switchAccount(page: Page) {
 }
 
 async function startMasquerade(page: Page) {
-  await page.getByRole('combobox', { name: /Account/ }).fill('Quill')
+  await page.getByRole('button', { name: /^Account Choose/ }).click()
+  await page.getByRole('combobox').fill('Quill')
   await page.getByRole('option', { name: /Quill & Anchor Press/ }).click()
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.getByRole('button', { name: 'Start masquerading' }).click()

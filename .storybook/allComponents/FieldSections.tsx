@@ -6,7 +6,7 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { ButtonLink } from '#components/actions/ButtonLink/ButtonLink.tsx'
 import { Chip } from '#components/data/Chip/Chip.tsx'
 import { ChipRow } from '#components/data/Chip/ChipRow.tsx'
-import { Combobox } from '#components/inputs/Combobox/Combobox.tsx'
+import { SearchSelect } from '#components/inputs/SearchSelect/SearchSelect.tsx'
 import { Drawer } from '#components/overlays/Drawer/Drawer.tsx'
 import { FileDrop } from '#components/inputs/FileDrop/FileDrop.tsx'
 import type { FileEntry } from '#components/inputs/FileDrop/fileEntry.ts'
@@ -111,7 +111,7 @@ export function FieldSections() {
                 <Rating label="Rating" value={stars} onChange={setStars} />
               </SheetRow>
               <TextArea name="comment" label="Comment" maxCharacters={1000} />
-              <Combobox label="Country" options={COUNTRIES} value={country} onChange={setCountry} />
+              <SearchSelect label="Country" placeholder="Choose a country" options={COUNTRIES} value={country} onChange={setCountry} />
             </Fields>
           )}
         </Form>

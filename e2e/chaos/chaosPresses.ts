@@ -133,7 +133,8 @@ export const CHAOS_PRESSES: readonly ChaosPress[] = [
     path: '/dashboard/account',
     as: 'staff',
     fill: async (page) => {
-      await page.getByRole('combobox', { name: 'Account' }).fill('GW40')
+      await page.getByRole('button', { name: /^Account Choose/ }).click()
+      await page.getByRole('combobox').fill('GW40')
       await page.keyboard.press('Enter')
       await page.getByRole('button', { name: 'Start' }).click()
     },

@@ -47,9 +47,8 @@ async function fillLogin(): Promise<HTMLButtonElement> {
 }
 
 async function confirmMasquerade(): Promise<HTMLElement> {
-  const account = await screen.findByRole('combobox')
-  fireEvent.focus(account)
-  fireEvent.change(account, { target: { value: 'quill' } })
+  fireEvent.click(await button(/^Account Choose/))
+  fireEvent.change(await screen.findByRole('combobox'), { target: { value: 'quill' } })
   fireEvent.click(await screen.findByRole('option', { name: /Quill/ }))
   fireEvent.click(await button('Start'))
   return screen.findByRole('dialog')

@@ -54,10 +54,10 @@ export const accountText = {
     staffOnly: 'Staff only',
     text: 'View Lightshelf as a customer sees it. A banner stays at the top until you stop.',
     account: 'Account',
-    placeholder: 'Name or ID',
+    placeholder: 'Choose an account',
+    search: 'Name or ID',
     byId: (id: string) => `Account with ID “${id}”`,
     noMatch: 'No accounts match.',
-    invalid: 'Choose an account',
     start: 'Start',
     confirm: (account: string) => `View Lightshelf as ${shortName(account)}?`,
     confirmText:

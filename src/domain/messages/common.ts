@@ -113,6 +113,10 @@ export const controlsText = {
   /** 'Find: Live in', the search field of a long list. */
   find: (list: string) => `Find: ${list}`,
   nothingMatches: 'No matches',
+  loading: 'Loading…',
+  /** The list is cut at `shown` options. */
+  truncated: (shown: number, all: number) =>
+    `First ${formatNumber(shown)} of ${formatNumber(all)}. Type to narrow the list.`,
   /** Visible columns: '8 of 11'. */
   countOf: (chosen: number, all: number) => `${formatNumber(chosen)} of ${formatNumber(all)}`,
 }
@@ -163,18 +167,6 @@ export const ratingText = {
 }
 
 /** A text field with a list of matching options. */
-export const comboboxText = {
-  open: (label: string) => `Show options: ${label}`,
-  clear: (label: string) => `Clear: ${label}`,
-  loading: 'Loading…',
-  nothingMatches: 'No matches',
-  /** The typed text is not one of the options. */
-  invalid: 'Choose from the list',
-  found: (count: number) => (count === 1 ? '1 found' : `${formatNumber(count)} found`),
-  /** The list is cut at `shown` options. */
-  truncated: (shown: number, all: number) =>
-    `First ${formatNumber(shown)} of ${formatNumber(all)}. Type to narrow the list.`,
-}
 
 /** The switch between the list of titles or ads and their results. */
 export const listOrResultsText = { label: 'List or results', list: 'List', results: 'Results' }

@@ -11,6 +11,7 @@ export const materialText = {
   title: (name: string, author: string | null) =>
     author === null ? shortName(name) : `${shortName(name)}, ${shortName(author)}`,
   forTitle: 'Title',
+  chooseTitle: 'Choose a title',
   titlesFailureNoun: 'your titles',
   chooseTitleFirst: 'Choose a title first',
   files: 'Artwork files',

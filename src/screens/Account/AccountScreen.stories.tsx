@@ -222,7 +222,7 @@ export const StaffAccountsFail500 = failsWith(
   listMyAccounts,
   async (context) => {
     await shows('We couldn’t load your accounts. Please try again later.')(context)
-    await expect(within(context.canvasElement).getByRole('combobox', { name: 'Account' })).toBeEnabled()
+    await expect(within(context.canvasElement).getByRole('button', { name: /^Account Choose/ })).toBeEnabled()
   },
   { session: 'staff' },
 )

@@ -32,9 +32,8 @@ const opensDialog = inOrder(
   shows('Staff only'),
   shows('Lanternhouse'),
   named('Chooses an account by a part of its name', async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Account' }), 'lantern')
-    await screen.findByRole('option', { name: /Lanternhouse/ })
-    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Account/ }))
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Name or ID' }), 'lantern{Enter}')
   }),
   named('Presses Start, and is asked to confirm', async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Start' }))
@@ -65,7 +64,8 @@ export const StaffById: Story = {
   play: inOrder(
     shows('Lanternhouse'),
     named('Types the ID of an account and chooses it', async ({ canvasElement }) => {
-      await userEvent.type(within(canvasElement).getByRole('combobox', { name: 'Account' }), 'zz99')
+      await userEvent.click(within(canvasElement).getByRole('button', { name: /^Account/ }))
+      await userEvent.type(await screen.findByRole('combobox', { name: 'Name or ID' }), 'zz99')
       await userEvent.click(await screen.findByRole('option', { name: 'Account with ID “zz99”' }))
     }),
     named('Presses Start, and is asked to confirm', async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import { Lock, VenetianMask } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
-import { Combobox } from '#components/inputs/Combobox/Combobox.tsx'
+import { SearchSelect } from '#components/inputs/SearchSelect/SearchSelect.tsx'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
 import type { Account } from '#domain/account.ts'
 import { accountText } from '#domain/messages/account.ts'
@@ -20,18 +20,14 @@ const text = accountText.masquerade
 
 /** Staff only: chooses an account to masquerade as, then asks for confirmation (spec section 4, Masquerade). */
 export function MasqueradePanel({ accounts, accountSwitch }: MasqueradePanelProps) {
-  const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Account | null>(null)
   const [isConfirming, setConfirming] = useState(false)
   const listed = useMemo(() => listAccounts(accounts, null), [accounts])
-  const options = useMemo(() => {
-    const matches = findAccounts(listed, search).map(({ id, name }) => ({ value: id, label: name, hint: id }))
+  const find = (search: string) => {
+    const matches = findAccounts(listed, search).map(toOption)
     const unlisted = unlistedId(listed, search)
     return unlisted === null ? matches : [...matches, { value: unlisted, label: text.byId(unlisted) }]
-  }, [listed, search])
-
-  const choose = (id: string | null) =>
-    setChosen(id === null ? null : (accounts.find((account) => account.id === id) ?? { id, name: id }))
+  }
   const close = () => {
     setConfirming(false)
     accountSwitch.onCancel()
@@ -55,16 +51,15 @@ export function MasqueradePanel({ accounts, accountSwitch }: MasqueradePanelProp
       >
         <Intro>{text.text}</Intro>
         <Fields>
-          <Combobox
+          <SearchSelect
             label={text.account}
             placeholder={text.placeholder}
-            options={options}
-            onSearch={setSearch}
+            searchLabel={text.search}
+            options={listed.map(toOption)}
+            find={find}
             emptyText={text.noMatch}
-            invalidText={text.invalid}
             value={chosen?.id ?? null}
-            valueLabel={chosen?.name}
-            onChange={choose}
+            onChange={(id) => setChosen(accounts.find((account) => account.id === id) ?? { id, name: id })}
           />
           <FieldButton>
             <Button disabled={chosen === null || accountSwitch.pendingId !== null} onClick={() => setConfirming(true)}>
@@ -78,6 +73,10 @@ export function MasqueradePanel({ accounts, accountSwitch }: MasqueradePanelProp
       )}
     </>
   )
+}
+
+function toOption({ id, name }: Account) {
+  return { value: id, label: name, hint: id }
 }
 
 const Title = styled.span`

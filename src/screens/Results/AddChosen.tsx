@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { SearchPopover } from '#components/inputs/listbox/SearchPopover.tsx'
-import { comboboxText } from '#domain/messages/common.ts'
+import { controlsText } from '#domain/messages/common.ts'
 import { reportText } from '#domain/messages/report.ts'
 import type { ComparedLines } from '#domain/report/reportView.ts'
 import type { ReportScreenProps } from './ReportScreenProps.ts'
@@ -41,6 +41,6 @@ export function AddChosen({ chosen: { by, ids }, choices, onChoosing, onAdd }: A
 }
 
 function emptyText(by: ComparedLines['by'], { data, failure }: ReportScreenProps['choices']): string {
-  if (data !== undefined) return comboboxText.nothingMatches
-  return failure === null ? comboboxText.loading : reportText.addFailed[by]
+  if (data !== undefined) return controlsText.nothingMatches
+  return failure === null ? controlsText.loading : reportText.addFailed[by]
 }

@@ -8,12 +8,17 @@ import { filterEntries, type FilterOption } from './filterEntries.ts'
 import { OptionList } from './OptionList.tsx'
 import { indexAfterPageKey, useActiveOption } from './useActiveOption.ts'
 
+/** All countries. More options are slow to render and too many to scroll through. */
+const MAX_ENTRIES = 300
+
 export interface SearchListProps<V extends string> {
   /** Accessible name of the list. */
   label: string
   /** Label of the first option, which sets the value to null; null: no such option. */
   anyLabel: string | null
   options: readonly FilterOption<V>[]
+  /** The options for a text. @default those whose label has it */
+  find?: ((text: string) => readonly FilterOption<V>[]) | undefined
   value: V | null
   onChoose: (value: V | null) => void
   /** Accessible name of the field. */
@@ -30,6 +35,7 @@ export function SearchList<V extends string>({
   label,
   anyLabel,
   options,
+  find,
   value,
   onChoose,
   searchLabel = controlsText.find(label),
@@ -38,7 +44,9 @@ export function SearchList<V extends string>({
   const [query, setQuery] = useState('')
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const [list, setList] = useState<HTMLElement | null>(null)
-  const entries = filterEntries(anyLabel, options, query)
+  const entriesFor = (text: string) => find?.(text) ?? filterEntries(anyLabel, options, text)
+  const matches = entriesFor(query)
+  const entries = matches.slice(0, MAX_ENTRIES)
   const [initialIndex] = useState(() => entries.findIndex((entry) => entry.value === value))
   const context = useFloatingRootContext({ open: true, elements: { reference: field, floating: list } })
   const active = useActiveOption(context, { loop: true, initialIndex: initialIndex === -1 ? null : initialIndex })
@@ -62,7 +70,7 @@ export function SearchList<V extends string>({
   }
   const handleSearch = (text: string) => {
     setQuery(text)
-    setActiveIndex(filterEntries(anyLabel, options, text).length > 0 ? 0 : null)
+    setActiveIndex(entriesFor(text).length > 0 ? 0 : null)
   }
   return (
     <>
@@ -89,10 +97,15 @@ export function SearchList<V extends string>({
         listRef={setList}
         listProps={getFloatingProps()}
         getItemProps={getItemProps}
-        note={entries.length === 0 ? emptyText : ''}
+        note={noteFor(matches.length, emptyText)}
       />
     </>
   )
+}
+
+function noteFor(count: number, emptyText: string): string {
+  if (count === 0) return emptyText
+  return count > MAX_ENTRIES ? controlsText.truncated(MAX_ENTRIES, count) : ''
 }
 
 const SearchBox = styled(ControlBox)`

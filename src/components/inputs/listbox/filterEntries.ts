@@ -31,13 +31,3 @@ export function filterEntries<V extends string>(
       foldText(label).includes(foldedQuery) || (hint !== undefined && foldText(hint) === foldedQuery),
   )
 }
-
-/** Finds the entry whose full label or hint equals the text, ignoring case and accents. */
-export function findEntryByName<V extends string, E extends FilterEntry<V>>(
-  text: string,
-  entries: readonly E[],
-): E | undefined {
-  const name = foldText(text.trim())
-  if (name === '') return undefined
-  return entries.find(({ label, hint }) => foldText(label) === name || (hint !== undefined && foldText(hint) === name))
-}

@@ -39,9 +39,6 @@ export function useActiveOption(
   return { activeIndex, setActiveIndex, elements, navigation }
 }
 
-/** Keys that move the caret in the text; they clear the active option. */
-export const CARET_KEYS: readonly string[] = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
-
 /** The index Page Up and Page Down move to, which useListNavigation doesn't handle; null for other keys. */
 export function indexAfterPageKey(key: string, activeIndex: number | null, count: number): number | null {
   if (count === 0 || (key !== 'PageDown' && key !== 'PageUp')) return null

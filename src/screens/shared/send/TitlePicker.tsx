@@ -1,7 +1,8 @@
-import { Combobox } from '#components/inputs/Combobox/Combobox.tsx'
+import { SearchSelect } from '#components/inputs/SearchSelect/SearchSelect.tsx'
 import { ResourceNotice } from '#components/feedback/Resource/ResourceStatus.tsx'
 import type { Title } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
+import { controlsText } from '#domain/messages/common.ts'
 import { materialText } from '#domain/messages/material.ts'
 
 export interface TitlePickerProps {
@@ -9,7 +10,7 @@ export interface TitlePickerProps {
   titles: Loadable<readonly Title[]>
   /** Null: none is chosen. */
   titleId: number | null
-  onChange: (titleId: number | null) => void
+  onChange: (titleId: number) => void
 }
 
 /** Chooses the title that artwork is for. */
@@ -17,14 +18,14 @@ export function TitlePicker({ titles, titleId, onChange, disabled }: TitlePicker
   return (
     <div>
       <ResourceNotice resource={titles} noun={materialText.titlesFailureNoun} errorVariant="strip" />
-      <Combobox
+      <SearchSelect
         label={materialText.forTitle}
-        required
+        placeholder={materialText.chooseTitle}
         disabled={disabled}
-        loading={titles.loading}
+        emptyText={titles.loading ? controlsText.loading : undefined}
         options={(titles.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         value={titleId === null ? null : String(titleId)}
-        onChange={(value) => onChange(value === null ? null : Number(value))}
+        onChange={(value) => onChange(Number(value))}
       />
     </div>
   )
