@@ -10,7 +10,7 @@ interface ColumnsProps {
   /** From the bottom up. */
   series: readonly StackedSeries[]
   /** Totals of the earlier period. */
-  earlier: ChartValues | null
+  earlier: ChartValues | undefined
   max: number
   area: PlotArea
   layout: ColumnLayout
@@ -35,7 +35,7 @@ export const Columns = memo(function Columns({
     layout,
     isLastIncomplete,
   )
-  const ticks = earlier && tickPath(earlier, max, area, layout)
+  const ticks = earlier ? tickPath(earlier, max, area, layout) : ''
   return (
     <>
       <g className="columns" shapeRendering={layout.slot < 2 ? 'crispEdges' : undefined}>
@@ -49,7 +49,7 @@ export const Columns = memo(function Columns({
           )
         })}
       </g>
-      {ticks !== null && ticks !== '' && (
+      {ticks !== '' && (
         <>
           <path className="tick-edge" d={ticks} />
           <path className="tick" d={ticks} />

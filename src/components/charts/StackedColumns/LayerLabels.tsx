@@ -5,8 +5,8 @@ import { EndLabels, type EndLabel } from '../chart/EndLabels.tsx'
 import type { StackedSeries } from './StackedSeries.ts'
 
 interface LayerLabelsProps {
-  /** The earlier period's name and totals; null if there is no comparison. */
-  earlier: { name: string; totals: ChartValues } | null
+  /** The earlier period's name and totals, if there is a comparison. */
+  earlier: { name: string; totals: ChartValues } | undefined
   /** From the bottom up. */
   series: readonly StackedSeries[]
   totals: ChartValues

@@ -1,54 +1,115 @@
 import './chart.css'
-import { useState, type ReactNode, type RefObject } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { chartText } from '#domain/messages/data.ts'
-import { dayLabel } from './axisDayLabels.ts'
+import { Axes, NoDataMessage } from './Axes.tsx'
+import { axisDayLabels, dayLabel } from './axisDayLabels.ts'
+import { eventsByIndex, notesAt } from './chartEvents.ts'
 import { formatFull } from './chartFormats.ts'
-import type { ChartProps, ChartSeries, ChartView } from './chartProps.ts'
+import type { ChartEvent, ChartProps, ChartSeries, ChartValues, ChartView } from './chartProps.ts'
+import { hasValues, maxValueOf, type PlotArea } from './chartScale.ts'
 import { ChartTable } from './ChartTable.tsx'
-import type { Readout } from './useReadout.ts'
+import { EventMarks } from './EventMarks.tsx'
+import { useChartPlot } from './useChartPlot.ts'
+import { useReadout } from './useReadout.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
+
+/** The maximum number of events listed in a readout. */
+const MAX_READOUT_EVENTS = 3
 
 /** The alternative text includes the series' values only up to this many series. */
 const MAX_SUMMARISED_SERIES = 4
 
-interface ChartShellProps {
+/** Where the days stand in a chart. */
+export interface Placement {
+  /** The part of the plot area that they share. */
+  area: PlotArea
+  /** The x position of a day in px. */
+  at: (index: number) => number
+  /** The index of the day nearest to an x position in px. */
+  indexAt: (x: number) => number
+  /** Whether the last day is at the edge, with no room for a long label of the axis unless labels are beside it. */
+  isLastAtEdge: boolean
+}
+
+/** What a chart draws with. */
+interface Plot<P> {
+  width: number
+  /** The maximum of the y axis. */
+  max: number
+  placement: P
+  /** Whether any value is known. */
+  hasData: boolean
+  /** Whether labels are at the ends of lines or layers. */
+  hasEndLabels: boolean
+  /** The day that is read out, with the first of its notes; null for none. */
+  read: { index: number; notes: readonly string[] } | null
+  events: ReadonlyMap<number, readonly ChartEvent[]>
+}
+
+interface ChartShellProps<P extends Placement> {
   chart: ChartProps
   /** The series of the table. Default: the chart's series. */
   table?: readonly ChartSeries[]
-  frame: RefObject<HTMLDivElement | null>
-  /** In px; 0 until measured. */
-  width: number
-  height: number
-  readout: Readout
-  /** The text that screen readers announce for a day. */
-  readoutText: (index: number) => string
-  /** The content of the svg. */
-  plot: ReactNode
+  /** All values of the y axis. Keep the array stable. */
+  values: readonly (ChartValues | undefined)[]
+  /** How many labels the ends of lines or layers have. */
+  labelCount: number
+  /** Places the days. Keep it stable. */
+  place: (count: number, area: PlotArea) => P
+  /** The figures of a day that screen readers announce. */
+  readoutTexts: (index: number) => readonly string[]
+  /** The content of the svg, between the axes and the marks of events. */
+  draw: (plot: Plot<P>) => ReactNode
   /** The figures of a day in one line above the plot, which has room for it. */
-  strip?: ReactNode
+  strip?: (plot: Plot<P>) => ReactNode
   /** HTML on top of the svg: labels and the readout. */
-  overlay: ReactNode
-  legend: ReactNode
+  overlay: (plot: Plot<P>) => ReactNode
+  legend: (plot: Plot<P>) => ReactNode
 }
 
-/** The common frame of all charts: the plot with its readout, the same data as a table, and a switch between them. */
-export function ChartShell({
+/**
+ * What all charts have in common: axes, marks of events, a readout that follows the pointer or arrow keys, the same data
+ * as a table, and a switch between them.
+ */
+export function ChartShell<P extends Placement>({
   chart,
   table = chart.series,
-  frame,
-  width,
-  height,
-  readout,
-  readoutText,
-  plot,
+  values,
+  labelCount,
+  place,
+  readoutTexts,
+  draw,
   strip,
   overlay,
   legend,
-}: ChartShellProps) {
-  const { label, days, per = 'day' } = chart
+}: ChartShellProps<P>) {
+  const { label, days, per = 'day', period, events: eventsProp } = chart
   const [ownView, setOwnView] = useState<ChartView>('chart')
   const view = chart.view ?? ownView
-  const { index, isAnnounced, handlers } = readout
+  const maxValue = useMemo(() => maxValueOf(values), [values])
+  const { frame, width, height, max, yLabels, area, hasEndLabels, textScale } = useChartPlot(
+    chart,
+    maxValue,
+    labelCount,
+  )
+  const placement = useMemo(() => place(days.length, area), [place, days, area])
+  const { at, indexAt, isLastAtEdge } = placement
+  const axisWidth = (placement.area.right - placement.area.left) / textScale
+  const axisPeriod = isLastAtEdge && !hasEndLabels ? undefined : period
+  const xLabels = useMemo(
+    () => axisDayLabels(days, per, axisWidth, axisPeriod).map(({ index, text }) => ({ x: at(index), text })),
+    [days, per, axisWidth, axisPeriod, at],
+  )
+  const hasData = useMemo(() => days.length > 0 && hasValues(values), [days, values])
+  const events = useMemo(() => eventsByIndex({ days, per, events: eventsProp ?? [] }), [days, per, eventsProp])
+  const { index, isAnnounced, handlers } = useReadout({
+    frame,
+    count: days.length,
+    page: per === 'month' ? 3 : 7,
+    indexAt,
+  })
+  const read = index === null ? null : { index, notes: notesAt(chart, index, events.get(index), MAX_READOUT_EVENTS) }
+  const plot: Plot<P> = { width, max, placement, hasData, hasEndLabels, read, events }
   const isEmpty = days.length === 0
   const readoutProps = isEmpty
     ? {}
@@ -58,8 +119,8 @@ export function ChartShell({
     <div className="chart" ref={frame} style={{ width: chart.width }}>
       {view === 'chart' && !isEmpty && (strip !== undefined || chart.view !== undefined) && (
         <div className="head">
-          <div className="strip">{strip}</div>
-          {chart.view !== undefined && legend}
+          <div className="strip">{strip?.(plot)}</div>
+          {chart.view !== undefined && legend(plot)}
         </div>
       )}
       {view === 'table' ? (
@@ -70,20 +131,28 @@ export function ChartShell({
         <div className="frame" style={{ height }} {...readoutProps}>
           {width > 0 && (
             <svg className="drawing" width={width} height={height} role="img" aria-label={summaryOf(chart)}>
-              {plot}
+              <Axes area={area} yLabels={hasData ? yLabels : []} xLabels={xLabels} />
+              {!hasData && <NoDataMessage area={area} />}
+              {draw(plot)}
+              <EventMarks events={events} xAt={at} bottom={area.bottom} />
             </svg>
           )}
-          {overlay}
+          {overlay(plot)}
         </div>
       )}
       {!isEmpty && chart.view === undefined && (
         <div className="foot">
-          {view === 'chart' && legend}
+          {view === 'chart' && legend(plot)}
           <ViewSwitch label={label} view={view} onViewChange={setOwnView} />
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {index !== null && isAnnounced && readoutText(index)}
+        {index !== null &&
+          isAnnounced &&
+          chartText.readout(dayLabel(days[index], per, period), [
+            ...readoutTexts(index),
+            ...notesAt(chart, index, events.get(index)),
+          ])}
       </p>
     </div>
   )

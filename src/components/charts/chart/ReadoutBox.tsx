@@ -18,9 +18,6 @@ interface ReadoutBoxProps {
 /** Minimum chart width in px to place the box next to its day; in narrower charts it is at the opposite edge. */
 const MIN_WIDTH_BESIDE_DAY_PX = 720
 
-/** The maximum number of events listed. */
-export const MAX_READOUT_EVENTS = 3
-
 /** The readout of a day: its figures and notes, at the top of the plot. Flips sides in the right half. */
 export function ReadoutBox({ x, area, width, day, notes, children, compared = false }: ReadoutBoxProps) {
   return (
