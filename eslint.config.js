@@ -17,19 +17,7 @@ const ROOMS = {
   app: ['screens', 'components', 'session', 'query', 'api', 'domain'],
 }
 /** The same within the shell, the lowest first. */
-const APP_ROOMS = [
-  'config',
-  'hooks',
-  'drafts',
-  'errors',
-  'data',
-  'routing',
-  'results',
-  'developer',
-  'layouts',
-  'pages',
-  'routes',
-]
+const APP_ROOMS = ['config', 'hooks', 'errors', 'data', 'routing', 'results', 'developer', 'layouts', 'pages', 'routes']
 
 /** `target` may not import any of `from`. */
 const arrows = [

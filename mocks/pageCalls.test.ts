@@ -14,11 +14,11 @@ const DEVELOPER_CALLS = ['loginDev', 'sleepMeow']
 /** The endpoints that the app imports. */
 function importedEndpoints(): string[] {
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !/testing|\.stories\.|^api/.test(file),
+    (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !/testing|\.stories\./.test(file),
   )
   const sources = files.map((file) => readFileSync(new URL(file.replaceAll('\\', '/'), SRC), 'utf8'))
   return sources.flatMap((source) =>
-    Array.from(source.matchAll(/import \{([^}]+)\} from '#api\/endpoints\//g)).flatMap(([, names = '']) =>
+    Array.from(source.matchAll(/import \{([^}]+)\} from '(?:#api|\.)\/endpoints\//g)).flatMap(([, names = '']) =>
       Array.from(names.matchAll(/(\w+)(?: as \w+)?/g), ([, name = '']) => name),
     ),
   )

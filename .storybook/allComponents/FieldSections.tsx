@@ -111,7 +111,13 @@ export function FieldSections() {
                 <Rating label="Rating" value={stars} onChange={setStars} />
               </SheetRow>
               <TextArea name="comment" label="Comment" maxCharacters={1000} />
-              <SearchSelect label="Country" placeholder="Choose a country" options={COUNTRIES} value={country} onChange={setCountry} />
+              <SearchSelect
+                label="Country"
+                placeholder="Choose a country"
+                options={COUNTRIES}
+                value={country}
+                onChange={setCountry}
+              />
             </Fields>
           )}
         </Form>

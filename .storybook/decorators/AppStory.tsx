@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { createErrorReporter } from '#app/errors/errorReporter.ts'
-import { NoMockApi } from '#app/developer/NoMockApi.tsx'
+import { NoMockApi } from '#screens/DeveloperPanel/NoMockApi.tsx'
 import { storyEnvironment } from './storyEnvironment.ts'
 import { StorySession } from './StorySession.tsx'
 

@@ -26,7 +26,7 @@ async function start() {
     const { startDemo } = await import('#mocks/browser.ts')
     const controls = await startDemo()
     const { DeveloperTools } = await import('./developer/DeveloperTools.tsx')
-    const { NoMockApi } = await import('./developer/NoMockApi.tsx')
+    const { NoMockApi } = await import('#screens/DeveloperPanel/NoMockApi.tsx')
     if (controls === null) {
       root.render(<NoMockApi />)
       return

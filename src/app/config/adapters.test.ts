@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isAboutEmail, isBadToken, isUnknownClick } from '#api/publicFailures.ts'
 import { ApiError, NetworkError, UnreadableError } from '#api/errors.ts'
-import { adaptersOf } from './adapters.ts'
+import { adaptersOf } from '#api/adapters.ts'
 import { configFromEnv } from './environment.ts'
 
 const fetchMock = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()

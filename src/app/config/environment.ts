@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
-import type { ServerConfig } from '#api/clientConfig.ts'
+import type { AdapterConfig } from '#api/adapters.ts'
 import { RETRY_DELAYS_S } from '#api/withRetries.ts'
 
 /** Configuration of a deployment (README, "Point it at a real API"). Everything has a safe default. */
-export interface AppConfig extends ServerConfig {
+export interface AppConfig extends AdapterConfig {
   /** Email domain of internal staff (spec section 6); null if there is none. */
   staffDomain: string | null
   /** URL of the help centre, opened in a new tab; null hides the help button. */
@@ -16,15 +16,7 @@ export interface AppConfig extends ServerConfig {
   uploadTypes: readonly string[]
   /** Largest accepted artwork file, in MB. */
   uploadLimitMb: number
-  /** Locations of the calls that the specification names no endpoint for (adapters.ts). */
-  adapters: AdapterLocations
 }
-
-/** Calls of the public pages. */
-export type AdapterName = 'forgot' | 'reset' | 'click' | 'showcase'
-
-/** Location of each call: '' for the default path, a path on the API's host, or a full URL; null if turned off. */
-type AdapterLocations = Readonly<Record<AdapterName, string | null>>
 
 /** The app's surroundings: configuration, clock, retry delays, navigation. Replaced in stories and tests. */
 export interface Environment {

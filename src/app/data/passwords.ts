@@ -4,7 +4,7 @@ import { commonText } from '#domain/messages/common.ts'
 import { describeAttempt } from '#domain/messages/failures.ts'
 import { passwordsText } from '#domain/messages/session.ts'
 import { isAboutEmail, isBadToken } from '#api/publicFailures.ts'
-import { adaptersOf } from '../config/adapters.ts'
+import { adaptersOf } from '#api/adapters.ts'
 import type { AppConfig } from '../config/environment.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { parseWebUrl } from '#domain/safeHref.ts'
 import { isUnknownClick } from '#api/publicFailures.ts'
-import { adaptersOf } from '../config/adapters.ts'
+import { adaptersOf } from '#api/adapters.ts'
 import { useEnvironment, type AppConfig } from '../config/environment.ts'
 
 /** The destination of a click-through: loading, found, unknown or not a web page ('nowhere'), or failed to load. */

@@ -1,7 +1,7 @@
 import { getShowcase } from '#api/endpoints/public.ts'
 import type { Showcase } from '#api/schemas/public.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { adaptersOf } from '../config/adapters.ts'
+import { adaptersOf } from '#api/adapters.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { useResource } from '#query/useResource.ts'
 

@@ -7,10 +7,10 @@ import { configFromEnv, EnvironmentContext } from '../config/environment.ts'
 import { clearAuth } from '#session/authCookies.ts'
 import { SessionProvider, useSession } from '#session/SessionContext.tsx'
 import type { Session } from '#session/sessionStore.ts'
-import type { DemoControls, DemoFault } from './demoControls.ts'
+import type { DemoControls, DemoFault } from '#screens/DeveloperPanel/DemoControls.ts'
 import { DeveloperTools } from './DeveloperTools.tsx'
 import { useDemoEntry } from './DemoMenuContext.ts'
-import { devSignIn } from './devSignIn.ts'
+import { devSignIn } from './ConnectedDeveloperPanel.tsx'
 
 const config = { ...configFromEnv({}), host: 'https://api.lightshelf.example' }
 const user = userEvent.setup()

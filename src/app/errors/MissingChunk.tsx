@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { NewVersionScreen } from '#screens/NewVersion/NewVersionScreen.tsx'
 import { NoConnectionScreen } from '#screens/NoConnection/NoConnectionScreen.tsx'
-import { useDrafts } from '../drafts/DraftsContext.tsx'
+import { useDrafts } from '#session/DraftsContext.tsx'
 import { LoadingPage } from '#components/layout/Page/LoadingPage.tsx'
 import { reloadOnce, type ReloadOutcome } from './reloadOnce.ts'
 import { reloadPage } from './reloadPage.ts'

@@ -27,7 +27,7 @@ vi.mock('#components/feedback/OfflineBanner/OfflineBanner.tsx', (load) => crasha
 vi.mock('../layouts/Notices.tsx', (load) => crashable('Notices', load))
 vi.mock('../layouts/Shortcuts.tsx', (load) => crashable('Shortcuts', load))
 vi.mock('./ErrorNotice.tsx', (load) => crashable('ErrorNotice', load))
-vi.mock('../drafts/DraftsContext.tsx', (load) => crashable('DraftsProvider', load))
+vi.mock('#session/DraftsContext.tsx', (load) => crashable('DraftsProvider', load))
 vi.mock('../pages/TitlesPage.tsx', () => ({
   TitlesPage: () => (
     <main>

@@ -14,7 +14,7 @@ vi.mock('../layouts/signedInCode.ts', async () => {
   return { Workspace: Missing, SignedInFrame: Missing, preloadSignedIn: () => Missing.preload() }
 })
 const drafts = vi.hoisted(() => ({ exist: (): boolean => false }))
-vi.mock('../drafts/createDrafts.ts', () => ({ createDrafts: () => drafts }))
+vi.mock('#session/createDrafts.ts', () => ({ createDrafts: () => drafts }))
 vi.mock('./reloadPage.ts', () => ({ reloadPage: vi.fn() }))
 
 const serverUp = () =>

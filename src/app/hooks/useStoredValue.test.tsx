@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { json, openApp, resetApp, signedInAs, stubApi, WIRE_ME } from '../testing/testApp.tsx'
-import { store } from './storedJson.ts'
-import { useStoredValue } from './useStoredValue.ts'
+import { json, openApp, resetApp, signedInAs, stubApi, WIRE_ME } from '#app/testing/testApp.tsx'
+import { store } from '#session/storedJson.ts'
+import { useStoredValue } from '#session/useStoredValue.ts'
 
 const readText = (stored: unknown) => (typeof stored === 'string' ? stored : null)
 
@@ -10,7 +10,7 @@ const readText = (stored: unknown) => (typeof stored === 'string' ? stored : nul
 function Titles() {
   return <h1>{useStoredValue('titles.note', readText)[0] ?? 'nothing'}</h1>
 }
-vi.mock('../pages/TitlesPage.tsx', () => ({ TitlesPage: Titles }))
+vi.mock('#app/pages/TitlesPage.tsx', () => ({ TitlesPage: Titles }))
 
 beforeEach(() => void (window.scrollTo = () => undefined))
 afterEach(resetApp)

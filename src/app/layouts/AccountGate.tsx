@@ -10,7 +10,7 @@ import { pathTo } from '#domain/pages.ts'
 
 /**
  * Loads user and accounts for a restored session. The page does not wait for them; only an empty account list replaces
- * it, and an account that cannot be opened leads to the list. Notices.tsx shows a failure.
+ * it, and an account that cannot be opened leads to the list. Notices shows a failure.
  */
 export function AccountGate({ children }: { children: ReactNode }) {
   const { retryDelaysS } = useEnvironment()

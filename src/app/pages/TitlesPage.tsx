@@ -10,7 +10,7 @@ import { renderLink } from '../routing/region.tsx'
 import { resultsHref } from '#domain/report/resultsHref.ts'
 import { useAddress } from '../routing/useAddress.ts'
 import { useKeptSelection } from '../hooks/useKeptSelection.ts'
-import { useStoredColumns } from '../hooks/useStoredValue.ts'
+import { useStoredColumns } from '#session/useStoredValue.ts'
 import { useReportToday } from '../data/useReportToday.ts'
 import { titleHref } from '#domain/pages.ts'
 

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SavedView } from '#domain/report/savedViews.ts'
-import { keyForUser } from '../hooks/storedJson.ts'
+import { keyForUser } from '#session/storedJson.ts'
 import { useSavedViews } from './useSavedViews.ts'
 
 let accountId = 'HV01'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { parseSavedViews, type SavedView, type SavedViewsUpdate } from '#domain/report/savedViews.ts'
-import { keyForUser, readStored, store } from '../hooks/storedJson.ts'
+import { keyForUser, readStored, store } from '#session/storedJson.ts'
 import { useSessionState } from '#session/SessionContext.tsx'
 import { currentAccountId } from '#session/signedInState.ts'
 

@@ -1,9 +1,7 @@
-import { debounce, partition } from 'es-toolkit'
+import { debounce } from 'es-toolkit'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
-import type { Client } from '#api/client.ts'
-import { queryElcam, listElcamItems } from '#api/endpoints/campaigns.ts'
-import { readPages } from '#api/readPages.ts'
+import { readReasons, readRejections } from '#api/readRejections.ts'
 import type { AdReasons } from '#screens/Ads/AdReasons.ts'
 import { useResource } from '#query/useResource.ts'
 import type { CampaignItem } from '#domain/catalogue.ts'
@@ -91,32 +89,6 @@ const renderReason: AdReasons['render'] = (adId, render) => <Reason adId={adId} 
 function Reason({ adId, render }: { adId: number; render: Parameters<AdReasons['render']>[1] }) {
   const { data } = useSWR<string | null>(reasonKey(adId), null)
   return render(data)
-}
-
-/** Reads the reasons of ads from the first rejected campaign of each. An ad without one has none. */
-async function readReasons(
-  call: Client['call'],
-  adIds: readonly number[],
-  onReason: (adId: number, reason: string | null) => Promise<unknown>,
-): Promise<void> {
-  if (adIds.length === 0) return
-  const body = { elad_id: [...adIds], status: ['rejected'], order_by: 'id' as const, order_asc: true }
-  const campaigns = await readPages(call, queryElcam, { body })
-  await Promise.all(
-    adIds.map(async (adId) => {
-      const campaign = campaigns.find((each) => each.adId === adId)
-      const rejections = campaign === undefined ? [] : await readRejections(call, campaign.id)
-      await onReason(adId, rejections[0]?.rejectionReason ?? null)
-    }),
-  )
-}
-
-/** The rejected creatives of a campaign, first those with a reason. Queued: many campaigns are read at once. */
-async function readRejections(call: Client['call'], campaignId: number): Promise<CampaignItem[]> {
-  const path = { elcam_id: campaignId }
-  const read = await readPages(call, listElcamItems, { path, query: { status: 'rejected' }, isQueued: true })
-  const items = read.map((item) => ({ ...item, campaignId: item.campaignId ?? campaignId }))
-  return partition(items, ({ rejectionReason }) => (rejectionReason ?? '').trim() !== '').flat()
 }
 
 /**

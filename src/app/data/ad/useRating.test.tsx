@@ -10,7 +10,7 @@ import { useRating } from './useRating.ts'
 
 const mocked = vi.hoisted((): { client: Client | null } => ({ client: null }))
 vi.mock('#session/useClient.ts', () => ({ useClient: () => mocked.client }))
-vi.mock('../../drafts/DraftsContext.tsx', () => ({ useDraft: () => ({ read: () => null, write: () => undefined }) }))
+vi.mock('#session/DraftsContext.tsx', () => ({ useDraft: () => ({ read: () => null, write: () => undefined }) }))
 
 const scope = ({ children }: { children: ReactNode }) => (
   <DataScope client={client} retryDelaysS={[]}>

@@ -10,7 +10,7 @@ import { isAnothers, type RatingDraft, type RatingInput, type RatingValues } fro
 import { useAction } from '#components/lib/useAction.ts'
 import { useClient } from '#session/useClient.ts'
 import { useResource } from '#query/useResource.ts'
-import { useDraft } from '../../drafts/DraftsContext.tsx'
+import { useDraft } from '#session/DraftsContext.tsx'
 import { isSameUser, nameOfUser } from '#domain/account.ts'
 import { useUsers } from '../useUsers.ts'
 

@@ -8,7 +8,7 @@ import { reportCsv } from '#domain/report/reportCsv.ts'
 import { reportTree } from '#domain/report/reportTree.ts'
 import { reportAddress } from '#domain/report/reportView.ts'
 import { sortReport } from '#domain/report/sortReport.ts'
-import { reportList, rowStep } from './reportList.ts'
+import { reportList, rowStep } from '#api/reportList.ts'
 import { createReportServer } from '#app/testing/testServer.ts'
 import { groupReport } from '#domain/report/groupReport.ts'
 

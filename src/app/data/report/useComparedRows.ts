@@ -5,7 +5,7 @@ import type { Period } from '#domain/period.ts'
 import type { ComparedRows, PeriodRows, StoredRow } from '#domain/report/reportReading.ts'
 import { FIGURES_FRESH_MS, useReportToday } from '../useReportToday.ts'
 import { useResource } from '#query/useResource.ts'
-import { reportList, rowStep, type ReportQuestion } from './reportList.ts'
+import { reportList, rowStep, type ReportQuestion } from '#api/reportList.ts'
 
 /** Longer lists of both periods together, some 20 MB, are not read. */
 const MAX_ROWS = 200_000

@@ -8,7 +8,7 @@ import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { hasResults, isAboveZero, type NeverRan } from '#domain/report/neverRan.ts'
 import { useToday } from '../../hooks/useToday.ts'
 import { useResource } from '#query/useResource.ts'
-import { scopeBody } from './reportList.ts'
+import { scopeBody } from '#api/reportList.ts'
 
 interface NeverRanOptions {
   /** The title or the ad. */

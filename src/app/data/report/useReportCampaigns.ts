@@ -4,7 +4,7 @@ import type { CampaignRow, AdRow } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { regionCountryId } from '#domain/region.ts'
 import { useResource } from '#query/useResource.ts'
-import { scopeBody, type ReportQuestion } from './reportList.ts'
+import { scopeBody, type ReportQuestion } from '#api/reportList.ts'
 import { queryElad } from '#api/endpoints/ads.ts'
 
 /** As long as the figures (see useComparedRows.ts). */

@@ -1,6 +1,6 @@
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
 import { materialText } from '#domain/messages/material.ts'
-import { useDraft } from '#app/drafts/DraftsContext.tsx'
+import { useDraft } from '#session/DraftsContext.tsx'
 import type { SendMaterialDialogProps } from '#screens/shared/send/SendMaterialDialog.tsx'
 import type { SendOutcome } from '#screens/shared/send/useMaterialFiles.ts'
 import { useMaterialUpload, type MaterialUpload } from './useMaterialUpload.ts'

@@ -1,4 +1,4 @@
-import { deviceStorage } from '#session/safeStorage.ts'
+import { deviceStorage } from './safeStorage.ts'
 import { shortHash } from '#domain/text/shortHash.ts'
 
 /** What is stored on the device under a key, which anyone may have written; null if nothing readable is. */

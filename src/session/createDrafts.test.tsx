@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { clearAuth } from '#session/authCookies.ts'
-import type { Session } from '#session/sessionStore.ts'
-import { ACCOUNTS, ME, newLogin, openSignedInSession, QUILL, switchAccount } from '#session/testing/testSession.ts'
+import { clearAuth } from './authCookies.ts'
+import type { Session } from './sessionStore.ts'
+import { ACCOUNTS, ME, newLogin, openSignedInSession, QUILL, switchAccount } from './testing/testSession.ts'
 import { createDrafts } from './createDrafts.ts'
 
 const CLAIMS = { acc: 'harbour' }

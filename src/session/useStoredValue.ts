@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { useSessionState } from '#session/SessionContext.tsx'
-import { currentAccountId } from '#session/signedInState.ts'
+import { useSessionState } from './SessionContext.tsx'
+import { currentAccountId } from './signedInState.ts'
 import { readStored, store } from './storedJson.ts'
 
 /**

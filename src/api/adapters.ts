@@ -1,7 +1,16 @@
-import { createClient, type Client } from '#api/client.ts'
-import type { Endpoint } from '#api/endpoint.ts'
-import { followClick, forgotPassword, getShowcase, resetPassword } from '#api/endpoints/public.ts'
-import type { AdapterName, AppConfig } from './environment.ts'
+import { createClient, type Client } from './client.ts'
+import type { Endpoint } from './endpoint.ts'
+import { followClick, forgotPassword, getShowcase, resetPassword } from './endpoints/public.ts'
+import type { ServerConfig } from './clientConfig.ts'
+
+/** Calls of the public pages. */
+type AdapterName = 'forgot' | 'reset' | 'click' | 'showcase'
+
+/** Where the calls of the public pages go. */
+export interface AdapterConfig extends ServerConfig {
+  /** Location of each call: '' for the default path, a path on the API's host, or a full URL; null if turned off. */
+  adapters: Readonly<Record<AdapterName, string | null>>
+}
 
 /**
  * Calls of the public pages. The specification names no endpoints for them, so a deployment can move each one or turn
@@ -20,16 +29,16 @@ export interface Adapters {
   client: Client
 }
 
-const cache = new WeakMap<AppConfig, Adapters>()
+const cache = new WeakMap<AdapterConfig, Adapters>()
 
 /** The adapters of a deployment. Each throws only CallErrors. */
-export function adaptersOf(config: AppConfig): Adapters {
+export function adaptersOf(config: AdapterConfig): Adapters {
   const adapters = cache.get(config) ?? createAdapters(config)
   cache.set(config, adapters)
   return adapters
 }
 
-function createAdapters(config: AppConfig): Adapters {
+function createAdapters(config: AdapterConfig): Adapters {
   const client = clientFor(config)
   const at = <E extends Pick<Endpoint, 'path'>>(name: AdapterName, endpoint: E): E =>
     withLocation(endpoint, config.adapters[name])
@@ -47,7 +56,7 @@ function createAdapters(config: AppConfig): Adapters {
 /** A full URL is a third-party server: the client sends no credentials there. */
 const isFullUrl = (location: string) => /^https?:\/\//i.test(location)
 
-function clientFor(config: AppConfig): Client {
+function clientFor(config: AdapterConfig): Client {
   const elsewhere: Record<string, string> = {}
   for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
     const location = config.adapters[name as AdapterName]

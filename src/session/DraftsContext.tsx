@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import type { Draft } from '#domain/draft.ts'
-import { useSession } from '#session/SessionContext.tsx'
+import { useSession } from './SessionContext.tsx'
 import { createDrafts, type Drafts } from './createDrafts.ts'
 
 const DraftsContext = createContext<Drafts | null>(null)

@@ -1,6 +1,6 @@
 import type { Draft } from '#domain/draft.ts'
-import type { SignedIn } from '#session/sessionState.ts'
-import type { Session } from '#session/sessionStore.ts'
+import type { SignedIn } from './sessionState.ts'
+import type { Session } from './sessionStore.ts'
 
 /** The drafts of one user in one account. */
 export interface Drafts {
