@@ -1,7 +1,6 @@
 import type { Account, Me } from '#domain/account.ts'
 import { clearAccountState, readAccountState, readAccountStateOf, writeAccountState } from './accountStore.ts'
 import { clearAuth, readCookies, writeAuth } from './authCookies.ts'
-import { createExpiryWatch } from './createExpiryWatch.ts'
 import { reduceSession } from './reduceSession.ts'
 import type { SessionEffect, SessionEvent } from './sessionEvents.ts'
 import {
@@ -187,4 +186,36 @@ function checkRefresh({ refresh, refreshIncomplete }: NewSession, isEnabled: boo
   // eslint-disable-next-line no-console -- the reason is for support, the text for the user
   console.error(`Refresh tokens are ${isEnabled ? 'on' : 'off'} in this app, which the login doesn't match.`)
   throw new RefreshMismatch(sessionText.refreshMismatch)
+}
+
+/** How long before the expiry the user is warned. */
+const WARN_BEFORE_MS = 5 * 60_000
+/** Longest wait between checks: timers stop while a computer sleeps, but its clock keeps running. */
+const MAX_WAIT_MS = 60_000
+
+interface ExpiryWatchOptions {
+  /** Milliseconds since the epoch; null while there is nothing to watch. */
+  expiresAt: () => number | null
+  now: () => Date
+  /** Called on every check shortly before the expiry, so possibly several times. */
+  onExpiring: () => void
+  onExpired: () => void
+}
+
+/** Creates a watch of an expiry. Call the returned function to start it, and whenever the expiry may have changed. */
+function createExpiryWatch({ expiresAt, now, onExpiring, onExpired }: ExpiryWatchOptions): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return function check() {
+    clearTimeout(timer)
+    const end = expiresAt()
+    if (end === null) return
+    const leftMs = end - now().getTime()
+    if (leftMs <= 0) {
+      onExpired()
+      return
+    }
+    if (leftMs <= WARN_BEFORE_MS) onExpiring()
+    clearTimeout(timer)
+    timer = setTimeout(check, Math.min(leftMs <= WARN_BEFORE_MS ? leftMs : leftMs - WARN_BEFORE_MS, MAX_WAIT_MS))
+  }
 }

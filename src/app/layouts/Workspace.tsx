@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode, useRef, useMemo } from 'react'
 import { Notifications } from '#components/feedback/Notifications/Notifications.tsx'
 import { SingleKeysContext } from '#components/lib/SingleKeysContext.ts'
 import { revokeFileUrls } from '#components/lib/saveFile.ts'
@@ -7,17 +7,21 @@ import { EXCEL_FORMAT_KEYS, excelFormatOf, type ExcelFormat } from '#domain/exce
 import { ExcelFormatContext } from '#screens/shared/useExcelFormat.ts'
 import { useEnvironment } from '../config/environment.ts'
 import { DataScope } from '#query/DataScope.tsx'
-import { PlatformNamesProvider } from '../data/PlatformNamesProvider.tsx'
 import { StartUpData } from '../data/useStartUpData.ts'
 import { ErrorNotice } from '../errors/ErrorNotice.tsx'
 import { useErrorReporter } from '../errors/errorReporter.ts'
 import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
 import { setDeviceValue, useDeviceValue, useSingleKeys } from '../hooks/useDeviceValue.ts'
-import { AccountSwitchNotice } from './AccountSwitchNotice.tsx'
 import { SwitchAccountProvider } from './SwitchAccountProvider.tsx'
 import { AccountGate } from './AccountGate.tsx'
 import { useSession } from '#session/SessionContext.tsx'
 import { useClient } from '#session/useClient.ts'
+import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
+import { switchingText } from '#domain/messages/session.ts'
+import { listVendors } from '#api/endpoints/lookups.ts'
+import { PLATFORMS, platformNames, type PlatformNames } from '#domain/platforms.ts'
+import { PlatformNamesContext } from '#screens/shared/PlatformNames.ts'
+import { useLookupNames } from '../data/useLookupNames.ts'
 
 // Loaded in the same chunk as the workspace.
 export { HelpWidget } from './HelpWidget.tsx'
@@ -76,3 +80,38 @@ function useStoredExcelFormat(): [ExcelFormat, (format: ExcelFormat) => void] {
 }
 
 const setExcelFormat = (format: ExcelFormat) => setDeviceValue(EXCEL_FORMAT, format)
+
+/** Notifies the user once of the account switch that started this session. Renders nothing. */
+function AccountSwitchNotice() {
+  const session = useSession()
+  const notify = useNotify()
+  const hasNotified = useRef(false)
+  useEffect(() => {
+    const state = session.getState()
+    if (hasNotified.current || state.status !== 'signed-in' || state.account === null) return
+    hasNotified.current = true
+    const { name } = state.account
+    notify({
+      variant: 'success',
+      title: switchingText.switched,
+      text: state.claims.masquerade ? switchingText.viewing(name) : switchingText.nowIn(name),
+    })
+  }, [session, notify])
+  return null
+}
+
+/** Names the platforms as the server's list of vendors does; ours stay until it is there and where it names none. */
+function PlatformNamesProvider({ children }: { children: ReactNode }) {
+  const vendors = useLookupNames(listVendors)
+  const names = useMemo(() => withVendorNames(vendors), [vendors])
+  return <PlatformNamesContext value={names}>{children}</PlatformNamesContext>
+}
+
+function withVendorNames(vendors: ReadonlyMap<string, string>): PlatformNames {
+  const named = PLATFORMS.flatMap((platform) => {
+    const name = vendors.get(platform)?.trim() ?? ''
+    // A vendor without a name has its code as such.
+    return name === '' || name === platform ? [] : [[platform, name] as const]
+  })
+  return named.length === 0 ? platformNames : { ...platformNames, ...Object.fromEntries(named) }
+}

@@ -5,8 +5,14 @@ import { adText } from '#domain/messages/ad.ts'
 import { AdDetailsScreen } from '#screens/AdDetails/AdDetailsScreen.tsx'
 import { adAddress, adComparison } from '#domain/address/adView.ts'
 import { useAd } from '../data/useListed.ts'
-import { useCampaign, useItem, useItemFigures, useItems } from '../data/ad/useCampaign.ts'
-import { useAdCampaigns, useCampaignFigures } from '../data/ad/useCampaigns.ts'
+import {
+  useCampaign,
+  useItem,
+  useItemFigures,
+  useItems,
+  useAdCampaigns,
+  useCampaignFigures,
+} from '../data/ad/useCampaign.ts'
 import { useDownload } from '../data/ad/useDownload.ts'
 import { useRaterName, useRating } from '../data/ad/useRating.ts'
 import { useRejections } from '../data/ad/AdRejections.tsx'

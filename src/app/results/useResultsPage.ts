@@ -1,9 +1,15 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Address } from '#domain/address/defineAddress.ts'
 import type { Day } from '#domain/day.ts'
 import { pathTo, titleHref } from '#domain/pages.ts'
 import { isOfTitles } from '#domain/report/dimensions.ts'
-import { REPORT_COLUMNS, reportAddress, type ReportColumnKey, type ReportView } from '#domain/report/reportView.ts'
+import {
+  REPORT_COLUMNS,
+  reportAddress,
+  type ReportColumnKey,
+  type ReportView,
+  chosenIn,
+} from '#domain/report/reportView.ts'
 import { isSearched } from '#screens/Results/calculation/countReport.ts'
 import type { ReportScreenProps } from '#screens/Results/ReportScreenProps.ts'
 import { useResults } from '../data/report/useResults.ts'
@@ -18,8 +24,8 @@ import { useSessionState } from '#session/SessionContext.tsx'
 import { currentAccountId } from '#session/signedInState.ts'
 import { reportLinks } from '#domain/report/reportLinks.ts'
 import { resultsHref } from '#domain/report/resultsHref.ts'
-import { useChoices } from './useChoices.ts'
 import { useSavedViews } from './useSavedViews.ts'
+import { useReportAds } from '../data/report/useReportCampaigns.ts'
 
 /** One of the two results pages. */
 interface ResultsPage {
@@ -101,4 +107,20 @@ function readColumns(stored: unknown): ReportColumnKey[] | null {
   return Array.isArray(stored)
     ? [...new Set(stored.flatMap((key) => REPORT_COLUMNS.filter((each) => each === key)))]
     : null
+}
+
+const ALL = { adIds: [], titleIds: [] }
+
+/** The titles or ads that can be added to those that a report is limited to, loaded once asked for. */
+function useChoices(view: ReportView): Pick<ReportScreenProps, 'choices' | 'onChoosing'> {
+  const [isChoosing, setChoosing] = useState(false)
+  const by = isChoosing ? (chosenIn(view)?.by ?? null) : null
+  const titles = useTitleList(by === 'title')
+  const ads = useReportAds(by === 'ad' ? ALL : null)
+  const adChoices = useMemo(
+    () =>
+      ads.data?.map(({ id, name, titleName }) => ({ id, name: titleName === null ? name : `${name}, ${titleName}` })),
+    [ads.data],
+  )
+  return { choices: by === 'ad' ? { ...ads, data: adChoices } : titles, onChoosing: () => setChoosing(true) }
 }

@@ -7,8 +7,9 @@ import { Panel } from '#components/layout/Panel/Panel.tsx'
 import type { Account } from '#domain/account.ts'
 import { accountText } from '#domain/messages/account.ts'
 import type { AccountSwitch } from '#screens/shared/accounts/AccountSwitch.ts'
-import { MasqueradeDialog } from './MasqueradeDialog.tsx'
 import { findAccounts, listAccounts, unlistedId } from '#screens/shared/accounts/accountList.ts'
+import { Dialog } from '#components/overlays/Dialog/Dialog.tsx'
+import { SwitchFailedBanner } from '#screens/shared/accounts/SwitchFailedBanner.tsx'
 
 interface MasqueradePanelProps {
   /** Accounts offered by name. Any other account can be entered by id. */
@@ -116,3 +117,40 @@ const Fields = styled.div`
 const FieldButton = styled.div`
   padding-top: calc(var(--lh-small) + 6px);
 `
+
+interface MasqueradeDialogProps {
+  account: Account
+  accountSwitch: AccountSwitch
+  onClose: () => void
+}
+
+/** Confirms masquerading as an account. Shows a failed attempt and lets the user retry. Closing it cancels the request. */
+function MasqueradeDialog({ account, accountSwitch, onClose }: MasqueradeDialogProps) {
+  const busy = accountSwitch.pendingId !== null
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.confirm(account.name)}
+      picture={<VenetianMask size={18} strokeWidth={1.5} aria-hidden />}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {text.cancel}
+          </Button>
+          <Button
+            data-autofocus
+            variant="primary"
+            busy={busy}
+            onClick={() => accountSwitch.onSwitch(account, 'masquerade')}
+          >
+            {text.confirmStart}
+          </Button>
+        </>
+      }
+    >
+      {accountSwitch.failed?.mode === 'masquerade' && <SwitchFailedBanner accountSwitch={accountSwitch} />}
+      <p>{text.confirmText}</p>
+    </Dialog>
+  )
+}

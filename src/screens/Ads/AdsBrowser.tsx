@@ -13,12 +13,14 @@ import type { AdsListProps } from './AdsListProps.ts'
 import { AdsSkeleton } from './AdsSkeleton.tsx'
 import { AdsTable } from './AdsTable.tsx'
 import { AdsToolbar } from './AdsToolbar.tsx'
-import { ReasonsFailed } from './ReasonsFailed.tsx'
 import { useAdsModel } from './useAdsModel.ts'
 import { useSearchKeys } from '../shared/useSearchKeys.ts'
 import { useTableExport } from '../shared/useTableExport.ts'
 import { adsCsv } from './adsCsv.ts'
 import { activeFilterLabels } from './adsFilter.ts'
+import { styled } from 'styled-components'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { feedbackText } from '#domain/messages/common.ts'
 
 interface Props extends AdsBrowserProps {
   heading: ReactNode
@@ -122,3 +124,26 @@ function countAds(lines: AdsListProps['lines'], shown: number, withTitle: boolea
     live: lines.filter(({ knownStatus }) => knownStatus === 'live').length,
   }
 }
+
+/** A quiet line: the ads are there, only the reasons of some are missing. */
+function ReasonsFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Line role="status">
+      <span>{adsText.reasonsFailed}</span>
+      <Button variant="ghost" onClick={onRetry}>
+        {feedbackText.tryAgain}
+      </Button>
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--sp-2);
+  align-items: center;
+  margin-bottom: var(--sp-4);
+  color: var(--text-2);
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+`

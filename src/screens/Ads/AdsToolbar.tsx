@@ -12,12 +12,13 @@ import type { useSearchKeys } from '../shared/useSearchKeys.ts'
 import { AD_COLUMNS } from './adColumns.tsx'
 import { AdsFilters } from './AdsFilters.tsx'
 import { AdsSheet } from './AdsSheet.tsx'
-import { AdsSortSelect } from './AdsSortSelect.tsx'
-import { AD_COLUMN_KEYS, type AdsLayout } from './adsView.ts'
+import { AD_COLUMN_KEYS, type AdsLayout, SORTABLE_ADS } from './adsView.ts'
 import type { AdsModel } from './useAdsModel.ts'
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedControl.tsx'
+import { Select } from '#components/inputs/Select/Select.tsx'
+import { formatSort, parseSort } from '#domain/sortKeys.ts'
 
 interface AdsToolbarProps {
   model: AdsModel
@@ -164,3 +165,30 @@ const LAYOUTS: readonly { value: AdsLayout; label: string; icon: ReactNode; hide
   { value: 'grid', label: adsText.grid, icon: <LayoutGrid size={16} strokeWidth={1.5} aria-hidden />, hideLabel: true },
   { value: 'table', label: adsText.table, icon: <Rows3 size={16} strokeWidth={1.5} aria-hidden />, hideLabel: true },
 ]
+
+interface AdsSortSelectProps {
+  model: AdsModel
+  /** Fills the width, as in the sheet. */
+  block?: boolean
+}
+
+/** Common sort orders. An order set from the table's column heads appears as custom. */
+function AdsSortSelect({ model: { view, updateView }, block = false }: AdsSortSelectProps) {
+  const current = formatSort(view.sort)
+  const isCommon = SORTS.some(({ value }) => value === current)
+  const options = isCommon ? SORTS : [{ value: current, label: adsText.customSort }, ...SORTS]
+  return (
+    <Select
+      fullWidth={block}
+      label={adsText.sort}
+      options={options}
+      value={current}
+      onChange={(value) => {
+        const sort = parseSort(value, SORTABLE_ADS)
+        if (sort) updateView({ sort })
+      }}
+    />
+  )
+}
+
+const SORTS = Object.entries(adsText.sorts).map(([value, label]) => ({ value, label }))

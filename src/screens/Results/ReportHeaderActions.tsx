@@ -1,4 +1,4 @@
-import { Download, Ellipsis, Link as LinkIcon } from 'lucide-react'
+import { Download, Ellipsis, Link as LinkIcon, Bookmark, ChevronDown } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
@@ -8,7 +8,9 @@ import { commonText } from '#domain/messages/common.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { useExcelFormat } from '#screens/shared/useExcelFormat.ts'
 import type { ReportActions } from './useReportActions.ts'
-import { SavedViews, type SavedViewsProps } from './views/SavedViews.tsx'
+import { Popover } from '#components/overlays/Popover/Popover.tsx'
+import { viewsText } from '#domain/messages/results.ts'
+import { SavedViewsPanel, type SavedViewsPanelProps } from './views/SavedViewsPanel.tsx'
 
 interface ReportHeaderActionsProps {
   actions: ReportActions
@@ -68,3 +70,29 @@ const Actions = styled.div`
   display: flex;
   gap: var(--sp-2);
 `
+
+interface SavedViewsProps extends Omit<SavedViewsPanelProps, 'onClose'> {
+  /** Shows only the icon; the label stays for screen readers. */
+  iconOnly?: boolean
+}
+
+const icon = <Bookmark size={16} strokeWidth={1.5} aria-hidden />
+
+/**
+ * Button with a panel of saved views, stored on this device per account.
+ * ARIA pattern: dialog (non-modal).
+ */
+function SavedViews({ iconOnly = false, ...props }: SavedViewsProps) {
+  const trigger = iconOnly ? (
+    <IconButton variant="quiet" label={viewsText.label} icon={icon} />
+  ) : (
+    <Button icon={icon} trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}>
+      {viewsText.label}
+    </Button>
+  )
+  return (
+    <Popover label={viewsText.label} align="end" width={320} trigger={trigger}>
+      {(close) => <SavedViewsPanel {...props} onClose={close} />}
+    </Popover>
+  )
+}

@@ -1,17 +1,16 @@
 import { styled } from 'styled-components'
-import { FilterChips } from '#components/inputs/FilterChip/FilterChips.tsx'
+import { FilterChips, type ActiveFilter } from '#components/inputs/FilterChip/FilterChips.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
 import { Dimmable } from '#components/feedback/Resource/Dimmable.ts'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { reportText } from '#domain/messages/report.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import { regionName } from '#domain/region.ts'
-import { chosenIn } from '#domain/report/reportView.ts'
+import { chosenIn, type ReportView } from '#domain/report/reportView.ts'
 import { ListOrResults } from '#screens/shared/ListOrResults.tsx'
 import { TitleLine } from '#screens/shared/title/TitleLine.tsx'
 import { FiguresPanel } from './chart/FiguresPanel.tsx'
 import { AddChosen } from './AddChosen.tsx'
-import { activeFilters, withoutFilter } from './activeFilters.ts'
 import { LongReportNote } from './LongReportNote.tsx'
 import { SettingsBar } from './settings/SettingsBar.tsx'
 import { SettingsChips } from './settings/SettingsChips.tsx'
@@ -22,6 +21,7 @@ import type { ReportScreenProps } from './ReportScreenProps.ts'
 import { RowsSection } from './table/RowsSection.tsx'
 import { useReportActions } from './useReportActions.ts'
 import { useReportModel } from './useReportModel.ts'
+import type { ReportTree } from '#domain/report/reportTree.ts'
 
 /** Results of ads or of titles. */
 export function ReportScreen(props: ReportScreenProps) {
@@ -158,3 +158,33 @@ const Filters = styled.div`
     margin-bottom: var(--sp-3);
   }
 `
+
+/** Up to this many titles or ads get a chip each; more get one chip with their number. */
+const MAX_NAMED = 6
+
+/** Filters for the titles and ads that a report is limited to, by name if known. */
+function activeFilters({ adIds, titleIds }: ReportView, tree: ReportTree | undefined): ActiveFilter[] {
+  const { filters, selectedCount, unknownName } = reportText
+  const toFilters = (
+    ids: readonly number[],
+    names: ReadonlyMap<number, { name: string }> | undefined,
+    key: string,
+    one: string,
+    many: string,
+  ): ActiveFilter[] =>
+    ids.length > MAX_NAMED
+      ? [{ key, label: many, value: selectedCount(ids.length) }]
+      : ids.map((id) => ({ key: `${key}${id}`, label: one, value: names?.get(id)?.name ?? unknownName(id) }))
+  return [
+    ...toFilters(titleIds, tree?.titles, 'title', filters.title, filters.titles),
+    ...toFilters(adIds, tree?.ads, 'ad', filters.ad, filters.ads),
+  ]
+}
+
+/** The change of the view that removes one filter of activeFilters. */
+function withoutFilter({ adIds, titleIds }: ReportView, key: string): Partial<ReportView> {
+  return {
+    titleIds: key === 'title' ? [] : titleIds.filter((id) => key !== `title${id}`),
+    adIds: key === 'ad' ? [] : adIds.filter((id) => key !== `ad${id}`),
+  }
+}

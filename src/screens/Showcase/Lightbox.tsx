@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, useState } from 'react'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Header, HeaderText, Note as Author, Title } from '#components/overlays/ModalSurface/modalParts.ts'
 import { commonText } from '#domain/messages/common.ts'
@@ -7,10 +7,10 @@ import { showcaseText } from '#domain/messages/public.ts'
 import { shortName } from '#domain/text/shortenText.ts'
 import { CampaignActions } from './CampaignActions.tsx'
 import { Strapline } from './cardParts.ts'
-import { Details, Counter, ArtworkArea, StepButton, LightboxDialog } from './lightboxParts.ts'
+import { Details, Counter, ArtworkArea, StepButton, LightboxDialog, Video, Message, Image } from './lightboxParts.ts'
 import { PlatformList } from './PlatformList.tsx'
-import { stepIndex, titleOf, type Slide } from './showcaseItems.ts'
-import { SlideView } from './SlideView.tsx'
+import { stepIndex, titleOf, type Slide, type ShowcaseArtwork } from './showcaseItems.ts'
+import { safeSource } from '#domain/safeHref.ts'
 
 export interface LightboxProps {
   slides: readonly Slide[]
@@ -118,5 +118,31 @@ export function Lightbox({ slides, index, onIndexChange, onClose, itemUrl }: Lig
         <PlatformList platforms={item.platforms} />
       </Details>
     </LightboxDialog>
+  )
+}
+
+/** One artwork in the lightbox. Videos fetch only the poster until played, and stop when the slide changes. */
+function SlideView({ artwork, title }: { artwork: ShowcaseArtwork | null; title: string }) {
+  const [hasFailed, setFailed] = useState(false)
+  const kind = artwork?.kind === 'video' ? 'video' : 'image'
+  const source = safeSource(artwork?.url, kind)
+  if (source === null) return <Message>{lightbox.noImage}</Message>
+  if (hasFailed) return <Message role="alert">{kind === 'video' ? lightbox.videoFailed : lightbox.failed}</Message>
+
+  const name = shortName(artwork?.alt ?? title)
+  const handleError = () => setFailed(true)
+  if (kind === 'image')
+    return <Image src={source} alt={name} decoding="async" draggable={false} onError={handleError} />
+  return (
+    <Video
+      src={source}
+      poster={safeSource(artwork?.poster, 'image') ?? undefined}
+      aria-label={name}
+      tabIndex={0}
+      controls
+      playsInline
+      preload="none"
+      onError={handleError}
+    />
   )
 }

@@ -17,7 +17,6 @@ import { FiguresStrip } from './FiguresStrip.tsx'
 import type { TitleDetailsScreenProps } from './TitleDetailsScreenProps.ts'
 import { TitleFacts } from './TitleFacts.tsx'
 import { TitleHero } from './TitleHero.tsx'
-import { TitleTabs } from './TitleTabs.ts'
 import { TopAds } from './TopAds.tsx'
 import { TrendPanel } from './TrendPanel.tsx'
 import { useAdCounts } from '#screens/shared/title/useAdCounts.ts'
@@ -183,6 +182,30 @@ const PanelRow = styled.div`
   @media print {
     & > :not(:first-child) {
       display: none;
+    }
+  }
+`
+
+/** The line of a title's pages and what stands at its end. */
+const TitleTabs = styled.div`
+  display: flex;
+  gap: var(--sp-6);
+  align-items: center;
+  justify-content: space-between;
+  min-height: 44px;
+  margin: var(--sp-4) 0;
+
+  @media print {
+    min-height: 0;
+    margin: 0;
+  }
+
+  @media (max-width: 767px) {
+    display: block;
+    margin: var(--sp-2) 0 var(--sp-3);
+
+    & > nav {
+      margin-bottom: var(--sp-3);
     }
   }
 `

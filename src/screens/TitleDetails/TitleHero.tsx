@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Shelf } from '#components/data/ArtworkStage/stageParts.ts'
+import { Shelf, Stage } from '#components/data/ArtworkStage/stageParts.ts'
 import { CopyButton } from '#components/actions/CopyButton/CopyButton.tsx'
 import { BackButton } from '#components/actions/BackButton/BackButton.tsx'
 import { CountryList } from '#components/data/CountryList/CountryList.tsx'
@@ -14,7 +14,6 @@ import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import { commonText } from '#domain/messages/common.ts'
 import { titleText } from '#domain/messages/title.ts'
 import { shortName } from '#domain/text/shortenText.ts'
-import { CoverStage } from './CoverStage.ts'
 import { TitleActions, type TitleActionsProps } from './TitleActions.tsx'
 import { TitleFacts, type TitleFactsProps } from './TitleFacts.tsx'
 
@@ -222,5 +221,36 @@ const Lines = styled.div`
     & > :last-child {
       display: none;
     }
+  }
+`
+
+/** The cover hides the middle of the light beam, so the beam is wider here than over a tile. It begins at the top bar. */
+const CoverStage = styled(Stage)`
+  flex: none;
+  align-self: stretch;
+  width: 220px;
+  margin: 0 -48px 0 -24px;
+
+  &::before {
+    inset: calc(-1 * var(--sp-7)) -24px 0;
+    background: conic-gradient(
+      from 152deg at 50% -25%,
+      transparent 0deg,
+      var(--beam-a) 11deg,
+      var(--beam-a) 45deg,
+      transparent 56deg
+    );
+    mask-image: linear-gradient(transparent, black 24px, transparent 98%);
+  }
+
+  @media (max-width: 1199px) {
+    &::before {
+      top: calc(-1 * var(--sp-5));
+    }
+  }
+
+  @media (max-width: 767px) {
+    width: 172px;
+    margin: 0 -42px;
   }
 `

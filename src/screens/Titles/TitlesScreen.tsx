@@ -11,7 +11,6 @@ import { ListOrResults } from '#screens/shared/ListOrResults.tsx'
 import { useTableExport } from '#screens/shared/useTableExport.ts'
 import { useSearchKeys } from '#screens/shared/useSearchKeys.ts'
 import { activeFilterLabels } from './filterControls.ts'
-import { ResultsNote } from './ResultsNote.tsx'
 import { titlesCsv } from './titlesCsv.ts'
 import { NoMatch, NoTitles } from './TitlesEmpty.tsx'
 import type { TitlesScreenProps } from './TitlesScreenProps.ts'
@@ -19,6 +18,8 @@ import { TitlesTable } from './TitlesTable.tsx'
 import { TrendsContext } from './TitleTrend.tsx'
 import { TitlesToolbar } from './TitlesToolbar.tsx'
 import { useTitlesModel } from './useTitlesModel.ts'
+import { styled } from 'styled-components'
+import type { RenderLink } from '#components/lib/linkTypes.ts'
 
 /** The account's titles with their metrics for a period. */
 export function TitlesScreen(props: TitlesScreenProps) {
@@ -129,3 +130,27 @@ export function TitlesScreen(props: TitlesScreenProps) {
     </Page>
   )
 }
+
+interface ResultsNoteProps {
+  href: string
+  renderLink: RenderLink
+}
+
+/** Link to title results, below the total of a country, which lacks the titles that no longer run there. */
+function ResultsNote({ href, renderLink }: ResultsNoteProps) {
+  return <Note>{renderLink({ to: href, className: 'tl', children: titlesText.resultsOfAll })}</Note>
+}
+
+const Note = styled.p`
+  margin-top: var(--sp-3);
+  font-size: var(--fs-small);
+  line-height: var(--lh-small);
+
+  @media (max-width: 767px) {
+    & > a {
+      display: flex;
+      align-items: center;
+      min-height: var(--touch);
+    }
+  }
+`

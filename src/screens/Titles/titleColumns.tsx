@@ -11,10 +11,14 @@ import { formatDayNumeric, formatNumber } from '#domain/format.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import { titlesShownFileText as fileText } from '#domain/messages/titlesFile.ts'
 import { measureColumns } from '../shared/measureColumns.ts'
-import { TitleName } from './TitleName.tsx'
 import type { TitleLine } from './titleLines.ts'
 import type { TitleColumnKey } from './titlesView.ts'
 import { TitleTrend } from './TitleTrend.tsx'
+import { Cover } from '#components/data/Cover/Cover.tsx'
+import { LongName } from '#components/data/LongName/LongName.tsx'
+import { SharedElement } from '#components/lib/SharedElement.tsx'
+import type { Title } from '#domain/catalogue.ts'
+import { shortName, shortTooltip } from '#domain/text/shortenText.ts'
 
 /** The title column or an optional one. */
 type TitleTableColumnKey = 'title' | TitleColumnKey
@@ -150,3 +154,20 @@ export function titleColumns({ countryNames, period, cards }: ColumnContext): Co
 
 /** What titles are sorted by, also while a column is hidden. */
 export const TITLE_VALUES: RowValues<TitleLine> = mapValues(COLUMNS, ({ value }) => value)
+
+/** Cover, name and author at the start of a title's row or card. Styled by TitlesTable. */
+function TitleName({ title: { id, name, author, coverUrl }, large }: { title: Title; large: boolean }) {
+  return (
+    <span className="title-name" title={shortTooltip(author === null ? name : `${name}\n${author}`)}>
+      <SharedElement name={`title-${id}`}>
+        <Cover url={coverUrl} title={name} width={large ? 32 : 24} />
+      </SharedElement>
+      <span className="title-text">
+        <b>
+          <LongName name={name} />
+        </b>
+        {author !== null && <span dir="auto">{shortName(author)}</span>}
+      </span>
+    </span>
+  )
+}

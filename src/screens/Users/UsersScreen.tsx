@@ -15,10 +15,11 @@ import { usersText } from '#domain/messages/account.ts'
 import { useDebouncedText } from '#screens/shared/useDebouncedText.ts'
 import { USER_VALUES, userColumns, type OnCopyEmail } from './userColumns.tsx'
 import { userFilter, userLines, usersCsv } from './userLines.ts'
-import { NoMatch, NoUsers } from './UsersEmpty.tsx'
 import { UsersTable, USERS_TABLE_SIZES } from './UsersTable.tsx'
 import { UsersToolbar } from './UsersToolbar.tsx'
 import type { UsersView } from './usersView.ts'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { Empty } from '#components/feedback/Empty/Empty.tsx'
 
 export interface UsersScreenProps {
   /** The users with access to the account. */
@@ -118,5 +119,29 @@ export function UsersScreen({ users, view, onView, accountName, userName, today,
         }
       </Resource>
     </Page>
+  )
+}
+
+interface NoUsersProps {
+  onRetry: () => void
+}
+
+/** The account has no users. */
+function NoUsers({ onRetry }: NoUsersProps) {
+  const { title, text, action } = usersText.none
+  return (
+    <Empty headingLevel={2} title={title} action={<Button onClick={onRetry}>{action}</Button>}>
+      {text}
+    </Empty>
+  )
+}
+
+/** No users match the search. */
+function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
+  const { title, text, action } = usersText.noMatch
+  return (
+    <Empty headingLevel={2} title={title(search.trim())} action={<Button onClick={onClear}>{action}</Button>}>
+      {text}
+    </Empty>
   )
 }

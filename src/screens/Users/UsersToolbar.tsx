@@ -2,9 +2,10 @@ import { styled } from 'styled-components'
 import { SearchField } from '#components/inputs/SearchField/SearchField.tsx'
 import { SMALL_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import { usersText } from '#domain/messages/account.ts'
-import type { SortKey } from '#domain/sortKeys.ts'
+import { type SortKey, parseSort, formatSort } from '#domain/sortKeys.ts'
 import { ExportMenu, type OnExport } from '#screens/shared/ExportMenu.tsx'
-import { UsersSortSelect } from './UsersSortSelect.tsx'
+import { Select } from '#components/inputs/Select/Select.tsx'
+import { DEFAULT_USERS_SORT, USER_COLUMN_KEYS } from './usersView.ts'
 
 interface UsersToolbarProps {
   search: string
@@ -58,3 +59,24 @@ const Line = styled.div`
   justify-content: space-between;
   width: 100%;
 `
+
+interface UsersSortSelectProps {
+  sort: readonly SortKey[]
+  onSort: (sort: readonly SortKey[]) => void
+}
+
+/** Sort order of the cards: any column, ascending or descending. */
+function UsersSortSelect({ sort, onSort }: UsersSortSelectProps) {
+  return (
+    <Select
+      label={usersText.sortBy}
+      options={OPTIONS}
+      value={formatSort(sort.slice(0, 1))}
+      onChange={(text) => onSort(parseSort(text, USER_COLUMN_KEYS) ?? DEFAULT_USERS_SORT)}
+    />
+  )
+}
+
+const OPTIONS = USER_COLUMN_KEYS.flatMap((key) =>
+  usersText.orders[key].map((label, index) => ({ value: formatSort([{ key, descending: index === 1 }]), label })),
+)

@@ -1,11 +1,13 @@
-import { getElcam, getElcamItem, listElcamItems } from '#api/endpoints/campaigns.ts'
+import { getElcam, getElcamItem, listElcamItems, queryElcam } from '#api/endpoints/campaigns.ts'
 import { reportItemsDay } from '#api/endpoints/reports.ts'
 import { readPages } from '#api/readPages.ts'
-import type { CampaignDetails, CampaignItem } from '#domain/catalogue.ts'
+import type { CampaignDetails, CampaignItem, Campaign } from '#domain/catalogue.ts'
 import type { Loadable } from '#domain/loadable.ts'
-import { addFigures, NO_FIGURES, type Figures } from '#domain/metrics.ts'
+import { addFigures, NO_FIGURES, type Figures, selectFigures } from '#domain/metrics.ts'
 import type { Period } from '#domain/period.ts'
 import { useResource } from '#query/useResource.ts'
+import { listEladCampaigns } from '#api/endpoints/ads.ts'
+import type { ElcamQuery } from '#api/queries.ts'
 
 /** Another campaign or item shows nothing of the one before. */
 const EACH_BY_ITSELF = { keepsPrevious: false }
@@ -53,4 +55,20 @@ export function useItemFigures(
       return sums
     },
   )
+}
+
+/** The campaigns of an ad in all countries. */
+export function useAdCampaigns(adId: number): Loadable<readonly Campaign[]> {
+  return useResource<readonly Campaign[]>([listEladCampaigns.id, adId], (call) =>
+    readPages(call, listEladCampaigns, { path: { elad_id: adId } }),
+  )
+}
+
+/** Figures of an ad's campaigns over a period by campaign id, all platforms together. */
+export function useCampaignFigures(adId: number, { from, to }: Period): Loadable<ReadonlyMap<number, Figures>> {
+  const body: ElcamQuery = { elad_id: [adId], day_from: from, day_to: to, order_by: 'id', order_asc: true }
+  return useResource<ReadonlyMap<number, Figures>>([queryElcam.id, body], async (call) => {
+    const rows = await readPages(call, queryElcam, { body })
+    return new Map(rows.map(({ id, figures }) => [id, figures ? selectFigures(figures, 'all') : NO_FIGURES]))
+  })
 }

@@ -6,7 +6,7 @@ import type { CampaignRow } from '#domain/catalogue.ts'
 import { EnvironmentContext, type Environment } from '#app/config/environment.ts'
 import { createReportServer, delay, errorResponse } from '#app/testing/testServer.ts'
 import { DataScope } from '#query/DataScope.tsx'
-import { useReportItems } from './useReportItems.ts'
+import { useReportItems } from './useResults.ts'
 
 afterEach(cleanup)
 

@@ -6,7 +6,13 @@ import type { ComparedRows, ReportNames, ReportReading } from '#domain/report/re
 import type { ReportView } from '#domain/report/reportView.ts'
 import { useReportToday } from '../useReportToday.ts'
 import { useComparedRows } from './useComparedRows.ts'
-import { useReportTree } from './useReportTree.ts'
+import { reportTree } from '#domain/report/reportTree.ts'
+import { useStartUpData } from '../useStartUpData.ts'
+import { useReportAds, useReportCampaigns } from './useReportCampaigns.ts'
+import { listElcamItems } from '#api/endpoints/campaigns.ts'
+import { readItems, type ReadItems } from '#api/readItems.ts'
+import type { CampaignItem, CampaignRow } from '#domain/catalogue.ts'
+import { useResource } from '#query/useResource.ts'
 
 interface Results {
   report: Loadable<ReportReading>
@@ -49,4 +55,56 @@ export function useResults(view: ReportView): Results {
 /** Whether there are rows of both periods, or are none. */
 function hasBegun({ earlier, isComplete }: ComparedRows): boolean {
   return isComplete || earlier === null || earlier.rows.length > 0
+}
+
+/**
+ * Loads the names and relations of a report's rows: campaigns, ads with their titles, which What moved
+ * names whatever the grouping, and items if it is grouped by item. Campaigns and ads are complete or missing; items fill in.
+ */
+function useReportTree({
+  by,
+  adIds,
+  titleIds,
+  region,
+}: Pick<ReportView, 'by' | 'adIds' | 'titleIds' | 'region'>): ReportNames {
+  const { countryNames } = useStartUpData().data
+  const campaigns = useReportCampaigns({ adIds, titleIds, region })
+  const ads = useReportAds({ adIds, titleIds })
+  const isByItem = by.includes('item')
+  const items = useReportItems(isByItem ? campaigns.data : undefined)
+
+  const [campaignsHere, adsHere, itemsHere] = [campaigns.data, ads.data, items.data]
+  const adsMissing = adsHere === undefined && ads.failure === null
+  const tree = useMemo(
+    () =>
+      campaignsHere === undefined || adsMissing
+        ? undefined
+        : reportTree({
+            campaigns: campaignsHere,
+            ...(adsHere && { ads: adsHere }),
+            ...(itemsHere && { items: itemsHere }),
+            countries: countryNames,
+          }),
+    [campaignsHere, adsMissing, adsHere, itemsHere, countryNames],
+  )
+  return {
+    ...mergeLoadables(isByItem ? [campaigns, ads, items] : [campaigns, ads], tree),
+    progress: items.progress,
+    campaignsWithoutItems: items.missing,
+  }
+}
+
+interface ReportItems extends Loadable<readonly CampaignItem[]>, Pick<ReadItems, 'missing'> {}
+
+const FRESH_MS = 300_000
+
+/** Items of the given campaigns, one list per campaign, with partial results. Loads nothing if undefined. */
+export function useReportItems(campaigns: readonly CampaignRow[] | undefined): ReportItems {
+  const ids = useMemo(() => campaigns?.flatMap(({ id, itemCount }) => (itemCount === 0 ? [] : [id])), [campaigns])
+  const { data, ...rest } = useResource<ReadItems>(
+    ids === undefined ? null : [listElcamItems.id, ids],
+    (call, onPart) => readItems(call, ids ?? [], onPart),
+    { freshForMs: FRESH_MS, keepsPrevious: false },
+  )
+  return { ...rest, data: data?.items, missing: rest.failure && !rest.loading ? (data?.missing ?? []) : [] }
 }

@@ -1,16 +1,16 @@
-import { useMemo } from 'react'
+import { useMemo, memo } from 'react'
 import { chartText } from '#domain/messages/data.ts'
 import { PLATFORMS } from '#domain/platforms.ts'
 import { hasComparison, type ChartProps, type ChartSeries, type ChartValues } from '../chart/chartProps.ts'
 import { ChartShell, type Placement } from '../chart/ChartShell.tsx'
-import type { PlotArea } from '../chart/chartScale.ts'
+import { type PlotArea, toY } from '../chart/chartScale.ts'
 import { Legend } from '../chart/Legend.tsx'
 import { stackTotals } from './columnPaths.ts'
 import { columnAt, columnLayout, type ColumnLayout } from './columnLayout.ts'
 import { Columns } from './Columns.tsx'
-import { LayerLabels } from './LayerLabels.tsx'
 import { StackReadout, stackReadoutTexts } from './StackReadout.tsx'
 import type { StackedSeries } from './StackedSeries.ts'
+import { EndLabels, type EndLabel } from '../chart/EndLabels.tsx'
 
 /** Like TrendChartProps, but for counts only: rates can't be stacked. */
 export interface StackedColumnsProps extends Omit<ChartProps, 'series' | 'format'> {
@@ -103,3 +103,31 @@ function Band({ index, area, middle, slot }: ColumnPlacement & { index: number }
     <rect className="band" x={middle(index) - width / 2} y={area.top} width={width} height={area.bottom - area.top} />
   )
 }
+
+interface LayerLabelsProps {
+  /** The earlier period's name and totals, if there is a comparison. */
+  earlier: { name: string; totals: ChartValues } | undefined
+  /** From the bottom up. */
+  series: readonly StackedSeries[]
+  totals: ChartValues
+  max: number
+  area: PlotArea
+  width: number
+}
+
+/** Labels next to the layers of the last column with data, and next to its tick of the earlier period. */
+const LayerLabels = memo(function LayerNames({ series, totals, earlier, max, area, width }: LayerLabelsProps) {
+  const names = useMemo(() => {
+    const last = totals.findLastIndex((total) => total !== null)
+    let below = 0
+    const layers = series.map(({ name, platform, values }): EndLabel => {
+      const value = values[last] ?? 0
+      below += value
+      return { name, platform, y: toY(below - value / 2, max, area) }
+    })
+    const before = earlier?.totals.findLast((total) => total !== null)
+    if (!earlier || before == null) return layers
+    return [...layers, { name: earlier.name, color: 'var(--text)', muted: true, y: toY(before, max, area) }]
+  }, [series, totals, earlier, max, area])
+  return <EndLabels names={names} area={area} width={width} />
+})

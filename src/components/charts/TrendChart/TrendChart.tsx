@@ -1,15 +1,21 @@
-import { useMemo } from 'react'
+import { useMemo, memo } from 'react'
 import { chartText } from '#domain/messages/data.ts'
 import { dayLabel } from '../chart/axisDayLabels.ts'
-import { seriesColor, hasComparison, seriesAt, type ChartProps } from '../chart/chartProps.ts'
+import {
+  seriesColor,
+  hasComparison,
+  seriesAt,
+  type ChartProps,
+  type ChartSeries,
+  type ChartValues,
+} from '../chart/chartProps.ts'
 import { ChartShell, type Placement } from '../chart/ChartShell.tsx'
-import type { PlotArea } from '../chart/chartScale.ts'
+import { type PlotArea, toY } from '../chart/chartScale.ts'
 import { Legend, type LegendLine } from '../chart/Legend.tsx'
-import { ReadoutBox } from '../chart/ReadoutBox.tsx'
-import { LineLabels } from './LineLabels.tsx'
+import { ReadoutBox, Crosshair, TrendReadout, trendReadoutTexts } from './TrendReadout.tsx'
 import { earlierColor, Lines } from './Lines.tsx'
 import { nearestIndex, toX } from './linePath.ts'
-import { Crosshair, TrendReadout, trendReadoutTexts } from './TrendReadout.tsx'
+import { EndLabels, type EndLabel } from '../chart/EndLabels.tsx'
 
 export type TrendChartProps = ChartProps
 
@@ -92,4 +98,41 @@ function legendLines({ series, comparisonKind = 'previous' }: ChartProps, hasEnd
         { name: chartText.thisPeriod, color: seriesColor(line) },
         { ...earlier, color: earlierColor(series, line) },
       ]
+}
+
+interface LineLabelsProps {
+  series: readonly ChartSeries[]
+  comparisonKind: NonNullable<ChartProps['comparisonKind']>
+  max: number
+  area: PlotArea
+  width: number
+}
+
+/** Labels at the last known point of each line: its name, or for a single compared line the two periods. */
+const LineLabels = memo(function LineNames({ series, comparisonKind, max, area, width }: LineLabelsProps) {
+  const names = useMemo(
+    () => labelsOf(series, comparisonKind, (values) => toY(values.findLast((value) => value !== null) ?? 0, max, area)),
+    [series, comparisonKind, max, area],
+  )
+  return <EndLabels names={names} area={area} width={width} />
+})
+
+function labelsOf(
+  series: readonly ChartSeries[],
+  comparisonKind: LineLabelsProps['comparisonKind'],
+  endY: (values: ChartValues) => number,
+): EndLabel[] {
+  const [first] = series
+  if (first?.earlier && series.length === 1) {
+    return [
+      { name: chartText.thisPeriod, y: endY(first.values) },
+      { name: chartText.comparisonNames[comparisonKind].short, muted: true, y: endY(first.earlier) },
+    ]
+  }
+  return series.map((line) => ({
+    name: line.name,
+    platform: line.platform,
+    color: line.platform ? undefined : seriesColor(line),
+    y: endY(line.values),
+  }))
 }

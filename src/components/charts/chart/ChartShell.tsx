@@ -1,5 +1,5 @@
 import './chart.css'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode, useEffect } from 'react'
 import { chartText } from '#domain/messages/data.ts'
 import { Axes, NoDataMessage } from './Axes.tsx'
 import { axisDayLabels, dayLabel } from './axisDayLabels.ts'
@@ -11,7 +11,7 @@ import { ChartTable } from './ChartTable.tsx'
 import { EventMarks } from './EventMarks.tsx'
 import { useChartPlot } from './useChartPlot.ts'
 import { useReadout } from './useReadout.ts'
-import { ViewSwitch } from './ViewSwitch.tsx'
+import { SegmentedControl } from '../../inputs/SegmentedControl/SegmentedControl.tsx'
 
 /** The maximum number of events listed in a readout. */
 const MAX_READOUT_EVENTS = 3
@@ -183,4 +183,45 @@ function firstAndLastValue({ values }: ChartSeries): [number, number] | null {
   const first = values.find((value) => value !== null)
   const last = values.findLast((value) => value !== null)
   return first == null || last == null ? null : [first, last]
+}
+
+interface ViewSwitchProps {
+  /** The chart's label. */
+  label: string
+  view: ChartView
+  onViewChange: (view: ChartView) => void
+}
+
+const VIEWS = [
+  { value: 'chart', label: chartText.chart },
+  { value: 'table', label: chartText.table },
+] as const
+
+/** Switches between chart and table. Rendered after the chart has been painted, in reserved space. */
+function ViewSwitch({ label, view, onViewChange }: ViewSwitchProps) {
+  const [isPainted, setIsPainted] = useState(false)
+  useEffect(() => afterPaint(() => setIsPainted(true)), [])
+  return (
+    <div className="switch">
+      {isPainted && (
+        <SegmentedControl
+          size="s"
+          label={chartText.viewSwitch(label)}
+          options={VIEWS}
+          value={view}
+          onChange={onViewChange}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Runs a callback when the browser is idle (Safari: after 50 ms). Returns a function that cancels it. */
+function afterPaint(callback: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const idle = window.requestIdleCallback(callback, { timeout: 500 })
+    return () => window.cancelIdleCallback(idle)
+  }
+  const timer = setTimeout(callback, 50)
+  return () => clearTimeout(timer)
 }

@@ -1,8 +1,8 @@
-import { memo, type ChangeEvent, type CSSProperties, type ReactNode } from 'react'
+import { memo, type ChangeEvent, type CSSProperties, type ReactNode, type MouseEvent as ReactMouseEvent } from 'react'
 import type { LinkProps } from '#components/lib/linkTypes.ts'
 import { formatCell, type Cell } from './cells.ts'
 import type { CellValue, Column } from './column.ts'
-import { RowCheckbox } from './selection/RowCheckbox.tsx'
+import { CheckboxInput } from '../../inputs/Checkbox/CheckboxInput.ts'
 
 /** Makes rows links: where each links to (null: not a link), and how to render the link. */
 export interface RowLinks<Row> {
@@ -113,4 +113,25 @@ const shareStyle = (share: number) => ({ '--share': share.toFixed(3) }) as CSSPr
 /** Mutes what there is none of. */
 function mutedIf<Row>(value: CellValue, { type }: Column<Row>, className: string | undefined): string | undefined {
   return value === null || (type !== 'text' && value === 0) ? `${className ?? ''} mute` : className
+}
+
+interface RowCheckboxProps {
+  label: string | undefined
+  checked: boolean
+  /** Finds the row from the event, so it can stay stable. */
+  onChange: (event: ChangeEvent) => void
+}
+
+/** The check box of a row. Memoised because sorting renders moved rows again. */
+const RowCheckbox = memo(function RowCheckbox({ label, checked, onChange }: RowCheckboxProps) {
+  return (
+    <label className="box" onMouseDown={preventTextSelection}>
+      <CheckboxInput checked={checked} aria-label={label} onChange={onChange} />
+    </label>
+  )
+})
+
+/** Shift-clicking would select the text between two rows. */
+function preventTextSelection(event: ReactMouseEvent) {
+  if (event.shiftKey) event.preventDefault()
 }

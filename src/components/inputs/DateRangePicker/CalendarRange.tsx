@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, useId, type Ref } from 'react'
 import { styled } from 'styled-components'
 import { formatDayNumeric } from '#domain/format.ts'
 import { dateRangeText } from '#domain/messages/period.ts'
@@ -8,7 +8,8 @@ import type { DateRangePickerProps } from './DateRangePickerProps.ts'
 import { RangeCalendar, type PickedRange } from './RangeCalendar.tsx'
 import { DayFields, RangeForm } from './RangeForm.tsx'
 import { parseTypedDay } from './parseTypedDay.ts'
-import { TypedDayField } from './TypedDayField.tsx'
+import { ControlBox } from '../Field/ControlBox.tsx'
+import { describedBy, FieldFrame } from '../Field/FieldFrame.tsx'
 
 /**
  * A date range, typed into two fields or picked in a calendar. The fields hold the value: picking a first day empties
@@ -104,3 +105,45 @@ const Content = styled.div`
     gap: var(--sp-5);
   }
 `
+
+interface TypedDayFieldProps {
+  label: string
+  value: string
+  onChange: (text: string) => void
+  onBlur: () => void
+  error: string | null
+  ref: Ref<HTMLInputElement>
+}
+
+/**
+ * A text field for a day, typed as DD-MM-YYYY.
+ * ARIA pattern: none (native text input).
+ */
+function TypedDayField({ label, value, onChange, onBlur, error, ref }: TypedDayFieldProps) {
+  const id = useId()
+  const errors = error === null ? [] : [error]
+  return (
+    <FieldFrame id={id} label={label} errors={errors}>
+      <ControlBox data-bad={errors.length > 0}>
+        <input
+          ref={ref}
+          id={id}
+          className="fig"
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={dateRangeText.format}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          onBlur={onBlur}
+          aria-required
+          aria-invalid={errors.length > 0}
+          aria-describedby={describedBy(id, undefined, errors) ?? `${id}-format`}
+        />
+        <span id={`${id}-format`} className="visually-hidden">
+          {dateRangeText.formatHelp}
+        </span>
+      </ControlBox>
+    </FieldFrame>
+  )
+}

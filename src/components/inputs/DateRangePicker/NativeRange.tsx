@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, useId, type Ref } from 'react'
 import type { Day } from '#domain/day.ts'
 import { dateRangeText } from '#domain/messages/period.ts'
-import { validateRange } from './validateRange.ts'
-import type { DayFieldValue } from './validateRange.ts'
+import { validateRange, type DayFieldValue, type DayLimits } from './validateRange.ts'
 import type { DateRangePickerProps } from './DateRangePickerProps.ts'
-import { DayField } from './DayField.tsx'
 import { DayFields, RangeForm } from './RangeForm.tsx'
+import { ControlBox } from '../Field/ControlBox.tsx'
+import { describedBy, FieldFrame } from '../Field/FieldFrame.tsx'
 
 /** A date range in two native date fields. Errors show after Apply is pressed, until they are fixed. */
 export function NativeRange({ period, selected = false, today, min, max, formId, onApply }: DateRangePickerProps) {
@@ -65,4 +65,41 @@ const validDay = (day: Day): DayFieldValue => ({ value: day, problem: null })
 
 function readInput(input: HTMLInputElement | null): DayFieldValue {
   return { value: input?.value ?? '', problem: input?.validity.badInput === true ? dateRangeText.nonexistent : null }
+}
+
+/** Without a maximum, browsers accept six-digit years, so typing a year doesn't move on after four digits. */
+const LAST_DAY: Day = '9999-12-31'
+
+interface DayFieldProps extends DayLimits {
+  label: string
+  defaultValue: Day
+  error: string | null
+  ref: Ref<HTMLInputElement>
+}
+
+/**
+ * The browser's own date field, labelled.
+ * ARIA pattern: none (native date input).
+ */
+function DayField({ label, defaultValue, error, min, max = LAST_DAY, ref }: DayFieldProps) {
+  const id = useId()
+  const errors = error === null ? [] : [error]
+  return (
+    <FieldFrame id={id} label={label} errors={errors}>
+      <ControlBox data-bad={errors.length > 0}>
+        <input
+          ref={ref}
+          id={id}
+          className="fig"
+          type="date"
+          required
+          min={min}
+          max={max}
+          defaultValue={defaultValue}
+          aria-invalid={errors.length > 0}
+          aria-describedby={describedBy(id, undefined, errors)}
+        />
+      </ControlBox>
+    </FieldFrame>
+  )
 }

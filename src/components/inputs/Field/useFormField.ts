@@ -1,6 +1,5 @@
-import type { ChangeEvent, FocusEvent } from 'react'
+import { type ChangeEvent, type FocusEvent, useCallback, useEffect, useRef } from 'react'
 import { useField } from 'react-final-form'
-import { useAfterMouseUp } from './useAfterMouseUp.ts'
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement
 
@@ -43,3 +42,38 @@ export function useFormField<E extends TextElement = HTMLInputElement>(name: str
 function identity(value: string): string {
   return value
 }
+
+/**
+ * Returns a function that runs a callback immediately, or on mouseup while a mouse button is down. An error that
+ * appears on blur shifts the layout; without the delay, the link whose mousedown caused the blur would move away
+ * before the click.
+ */
+function useAfterMouseUp(): (callback: () => void) => void {
+  const isPressed = useRef(false)
+  const pendingCallback = useRef<(() => void) | null>(null)
+
+  useEffect(() => {
+    const handlePress = () => {
+      isPressed.current = true
+    }
+    const handleRelease = () => {
+      isPressed.current = false
+      pendingCallback.current?.()
+      pendingCallback.current = null
+    }
+    window.addEventListener('mousedown', handlePress, true)
+    for (const event of RELEASE_EVENTS) window.addEventListener(event, handleRelease, true)
+    return () => {
+      window.removeEventListener('mousedown', handlePress, true)
+      for (const event of RELEASE_EVENTS) window.removeEventListener(event, handleRelease, true)
+    }
+  }, [])
+
+  return useCallback((callback) => {
+    if (isPressed.current) pendingCallback.current = callback
+    else callback()
+  }, [])
+}
+
+/** A drag ends without a mouseup. */
+const RELEASE_EVENTS = ['mouseup', 'dragend'] as const

@@ -10,11 +10,12 @@ import {
   useInteractions,
   useNextDelayGroup,
   useRole,
+  type FloatingContext,
+  type OpenChangeReason,
+  type ElementProps,
 } from '@floating-ui/react'
-import type { FloatingContext, OpenChangeReason } from '@floating-ui/react'
-import { useState } from 'react'
+import { useState, useEffect, useRef, type PointerEvent } from 'react'
 import { TOOLTIP_DELAY_MS } from './TooltipGroup.tsx'
-import { useTooltipPress } from './useTooltipPress.ts'
 
 export type TooltipPlacement = 'top' | 'bottom' | 'left' | 'right'
 
@@ -68,4 +69,39 @@ function useTooltipHover(context: FloatingContext) {
     move: false,
     delay: hasProvider ? () => delayRef.current : TOOLTIP_DELAY_MS,
   })
+}
+
+const HOLD_MS = 700
+const CLOSE_DELAY_MS = 1500
+
+/**
+ * Press handling of a tooltip, which floating-ui has no hook for. A mouse press closes it; `referencePress` of
+ * useDismiss would also react to Enter and to touchend. A touch opens it after 700 ms and closes it 1500 ms after
+ * release.
+ */
+function useTooltipPress(context: FloatingContext): ElementProps {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const openedByHold = useRef(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const restartTimer = (delayMs: number, callback: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(callback, delayMs)
+  }
+  const handlePointerDown = ({ pointerType, nativeEvent }: PointerEvent) => {
+    if (pointerType !== 'touch') context.onOpenChange(false, nativeEvent, 'reference-press')
+    else {
+      openedByHold.current = false
+      restartTimer(HOLD_MS, () => {
+        openedByHold.current = true
+        context.onOpenChange(true, nativeEvent)
+      })
+    }
+  }
+  const handleRelease = ({ pointerType, nativeEvent }: PointerEvent) => {
+    if (pointerType !== 'touch') return
+    clearTimeout(timer.current)
+    if (openedByHold.current) restartTimer(CLOSE_DELAY_MS, () => context.onOpenChange(false, nativeEvent))
+  }
+  return { reference: { onPointerDown: handlePointerDown, onPointerUp: handleRelease, onPointerCancel: handleRelease } }
 }

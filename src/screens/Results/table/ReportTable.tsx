@@ -1,4 +1,4 @@
-import { range } from 'es-toolkit'
+import { range, groupBy, sumBy } from 'es-toolkit'
 import { useCallback, useMemo } from 'react'
 import type { RowLinks } from '#components/data/DataTable/BodyRow.tsx'
 import type { Column } from '#components/data/DataTable/column.ts'
@@ -14,7 +14,6 @@ import type { SortKey } from '#domain/sortKeys.ts'
 import type { CountedReport } from '../calculation/useCountedReport.ts'
 import { nameColumns, rowHeight, rowLabel, showOnlyColumn, showOnlyLink } from './nameColumns.tsx'
 import { figureColumns } from './figureColumns.tsx'
-import { printedBlocks, printedOn } from './printedBlocks.ts'
 import type { ReportScreenProps } from '../ReportScreenProps.ts'
 import { repeatedNames } from './repeatedNames.ts'
 import { ReportTableArea } from './ReportTableArea.ts'
@@ -166,3 +165,26 @@ export function ReportTable({
 
 const totalLabel = () => reportText.total
 const totalSoFarLabel = () => reportText.totalSoFar
+
+/** Pixels of columns that a sheet of A4 has room for (print.css). */
+const SHEET_PX = { portrait: 930, landscape: 1370 }
+/** Pixels of a column without a width, such as that of the names. */
+const NAME_PX = 200
+
+/** Where a table is printed as it is: on paper of any orientation, on landscape paper only, or on none. */
+type PrintedOn = 'all' | 'landscape' | 'none'
+
+function printedOn<Row>(columns: readonly Column<Row>[]): PrintedOn {
+  const width = sumBy(columns, (column) => column.width ?? NAME_PX)
+  return width <= SHEET_PX.portrait ? 'all' : width <= SHEET_PX.landscape ? 'landscape' : 'none'
+}
+
+/** The columns of a table that is too wide for its paper, as one table per group: the names with the figures of a platform. */
+function printedBlocks<Row>(columns: readonly Column<Row>[]): Column<Row>[][] {
+  const names = columns.filter(({ group }) => group === undefined)
+  const groups = groupBy(
+    columns.filter(({ group }) => group !== undefined),
+    ({ group }) => group?.label ?? '',
+  )
+  return Object.values(groups).map((figures) => [...names, ...figures])
+}

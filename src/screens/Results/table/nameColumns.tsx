@@ -1,21 +1,22 @@
 import { Crosshair } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import type { Column } from '#components/data/DataTable/column.ts'
+import type { Column, FileColumn } from '#components/data/DataTable/column.ts'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { Day } from '#domain/day.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { isInPeriod } from '#domain/period.ts'
 import type { Axis, Member } from '#domain/report/axes.ts'
-import { isTime, type Dimension } from '#domain/report/dimensions.ts'
+import { isTime, type Dimension, DIMENSION_FACTS } from '#domain/report/dimensions.ts'
 import { isComparable, memberAt, stateAt } from '#domain/report/reportFigures.ts'
 import type { ComparedLines } from '#domain/report/reportView.ts'
-import { nameFile } from './nameFile.ts'
 import { RowName, rowNote } from './RowName.tsx'
 import { lineColors } from '../chart/timeChartOf.ts'
 import type { ReportPictures } from '../ReportScreenProps.ts'
-import { parentOf } from './parentName.ts'
+import { parentOf, parentName } from './parentName.ts'
 import { memberName } from './rowSearch.ts'
 import { canShowOnly, showOnlyHref, parentNameAt, rowName, type RowLinkContext } from './rowLinks.ts'
+import type { GroupedReport } from '#domain/report/groupReport.ts'
+import type { ReportTree } from '#domain/report/reportTree.ts'
 
 interface NameOptions {
   linkContext: RowLinkContext
@@ -174,4 +175,33 @@ function pictureOf({ titles, ads }: ReportPictures, { by }: Axis, { id }: Member
 /** Whether a member is a day or month that includes this day. */
 function includesDay({ pair }: Member, day: Day): boolean {
   return pair !== null && isInPeriod(day, pair.days)
+}
+
+/**
+ * The names of an axis in the file of the table: the id, the name as shown and the name below it (parentOf). Months and platforms have no id for people.
+ */
+function nameFile(
+  report: GroupedReport,
+  tree: ReportTree,
+  axis: number,
+  name: Column<number>['value'],
+): FileColumn<number>[] {
+  const by = report.axes[axis]?.by
+  if (by === undefined) return []
+  const { idHead } = DIMENSION_FACTS[by]
+  const idAt = (row: number) => memberAt(report, axis, row)?.id ?? null
+  const file = [
+    ...(idHead === null ? [] : [{ head: idHead, value: idAt }]),
+    { head: reportText.dimensions[by], value: name },
+  ]
+  const parent = parentOf(
+    report.axes.map((each) => each.by),
+    by,
+  )
+  if (parent === null) return file
+  const parentAt = (row: number) => {
+    const id = idAt(row)
+    return typeof id === 'number' ? parentName(tree, parent, id) : null
+  }
+  return [...file, { head: reportText.dimensions[parent], value: parentAt }]
 }

@@ -6,7 +6,6 @@ import { accountText } from '#domain/messages/account.ts'
 import type { ListedAccount } from './accountList.ts'
 import { AccountRow } from './AccountRow.tsx'
 import type { AccountSwitch } from './AccountSwitch.ts'
-import { moveFocusByKey } from './moveFocusByKey.ts'
 
 interface AccountPickerProps {
   /** Accounts that match the search. */
@@ -91,3 +90,33 @@ const Message = styled.p`
 const More = styled.div`
   margin-top: var(--sp-3);
 `
+
+/** Moves focus along fields and buttons with the arrow keys, Home and End. Returns whether the key was handled. */
+function moveFocusByKey(
+  container: HTMLElement,
+  { key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+): boolean {
+  if (altKey || ctrlKey || metaKey || shiftKey) return false
+  const isField = target instanceof HTMLInputElement
+  const stops = [...container.querySelectorAll<HTMLElement>('input, li button:enabled')]
+  const index = stops.findIndex((stop) => stop === target)
+  if (index < 0) return false
+  const next = nextIndex(
+    key,
+    index,
+    stops.findIndex((stop) => !(stop instanceof HTMLInputElement)),
+    stops.length - 1,
+    isField,
+  )
+  if (next === null) return false
+  stops[next]?.focus()
+  return true
+}
+
+/** Index to focus, or null to leave the key to the browser. Home, End and Up belong to the text in a field. */
+function nextIndex(key: string, index: number, first: number, last: number, isField: boolean): number | null {
+  if (key === 'ArrowDown') return Math.min(index + 1, last)
+  if (key === 'ArrowUp') return isField ? null : Math.max(index - 1, 0)
+  if (isField) return null
+  return key === 'Home' ? first : key === 'End' ? last : null
+}

@@ -17,9 +17,12 @@ import { FormDraft } from '#screens/shared/drafts/FormDraft.tsx'
 import { LabelledSelect, type Choice } from './LabelledSelect.tsx'
 import type { SendFile, SentFile } from '#domain/material.ts'
 import { hasFailed, unsentFiles, type MaterialEntry } from './materialEntries.ts'
-import { TitlePicker, type TitlePickerProps } from './TitlePicker.tsx'
 import { SentFiles } from './SentFiles.tsx'
 import { useMaterialFiles, type SendOutcome } from './useMaterialFiles.ts'
+import { SearchSelect } from '#components/inputs/SearchSelect/SearchSelect.tsx'
+import { ResourceNotice } from '#components/feedback/Resource/ResourceStatus.tsx'
+import type { Loadable } from '#domain/loadable.ts'
+import { controlsText } from '#domain/messages/common.ts'
 
 export interface SendMaterialDialogProps {
   /** The title that the artwork is for; an ad knows no author and no cover. Null: it is yet to be chosen. */
@@ -218,3 +221,29 @@ const Choices = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
+
+interface TitlePickerProps {
+  /** The titles to choose from. */
+  titles: Loadable<readonly Title[]>
+  /** Null: none is chosen. */
+  titleId: number | null
+  onChange: (titleId: number) => void
+}
+
+/** Chooses the title that artwork is for. */
+function TitlePicker({ titles, titleId, onChange, disabled }: TitlePickerProps & { disabled: boolean }) {
+  return (
+    <div>
+      <ResourceNotice resource={titles} noun={materialText.titlesFailureNoun} errorVariant="strip" />
+      <SearchSelect
+        label={materialText.forTitle}
+        placeholder={materialText.chooseTitle}
+        disabled={disabled}
+        emptyText={titles.loading ? controlsText.loading : undefined}
+        options={(titles.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={titleId === null ? null : String(titleId)}
+        onChange={(value) => onChange(Number(value))}
+      />
+    </div>
+  )
+}
