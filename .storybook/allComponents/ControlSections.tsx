@@ -42,13 +42,7 @@ export function ControlSections() {
     <>
       <SheetSection title="Menu, tooltip, period" panel>
         <SheetRow>
-          <Menu
-            label="User menu"
-            trigger={<Button>Imogen Ashby</Button>}
-            items={USER_MENU}
-            renderLink={plainLink}
-            align="start"
-          />
+          <Menu label="User menu" trigger={<Button>Imogen Ashby</Button>} items={USER_MENU} renderLink={plainLink} />
           <PeriodPicker period={period} today={TODAY} onChange={setPeriod} />
           <DialogButton />
         </SheetRow>

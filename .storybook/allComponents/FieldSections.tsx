@@ -80,9 +80,7 @@ export function FieldSections() {
               </Chip>
             ))}
           </ChipRow>
-          <Chip pressed count={12}>
-            Unrated
-          </Chip>
+          <Chip pressed>Unrated</Chip>
         </SheetRow>
         <SheetRow>
           <FilterChips

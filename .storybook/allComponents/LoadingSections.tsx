@@ -4,7 +4,7 @@ import { Empty } from '#components/feedback/Empty/Empty.tsx'
 import { LoadingNote } from '#components/feedback/LoadingNote/LoadingNote.tsx'
 import { ProgressBar } from '#components/feedback/ProgressBar/ProgressBar.tsx'
 import { PulsingLogo } from '#components/brand/PulsingLogo/PulsingLogo.tsx'
-import { ChartSkeleton, FiguresSkeleton } from '#components/feedback/Skeleton/FiguresSkeleton.tsx'
+import { ChartSkeleton } from '#components/feedback/Skeleton/ChartSkeleton.tsx'
 import { exampleColumns } from '#components/data/DataTable/testing/ExampleTable.tsx'
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
@@ -17,12 +17,11 @@ export function LoadingSections() {
   return (
     <>
       <SheetSection title="Table loading" span={2} panel>
-        <TableSkeleton columns={exampleColumns} rows={4} hasTotals surface="panel" label="Loading titles" />
+        <TableSkeleton columns={exampleColumns} rows={4} hasTotals surface="panel" />
       </SheetSection>
       <SheetSection title="Figures and chart loading" panel>
         <Skeleton label="Loading">
           <SheetStack>
-            <FiguresSkeleton />
             <ChartSkeleton />
           </SheetStack>
         </Skeleton>

@@ -38,7 +38,6 @@ export function ToggleSections() {
         </SheetRow>
         <SheetRow>
           <Checkbox label="Clicks" checked={isOn} onChange={setIsOn} />
-          <Checkbox label="Some" checked={false} indeterminate onChange={setIsOn} />
           <Checkbox label="Title" checked disabled onChange={setIsOn} />
         </SheetRow>
         <SheetRow>

@@ -217,7 +217,6 @@ export const fileText = {
   files: (label: string) => `${label}: files`,
   remove: (name: string) => `Remove ${name}`,
   cancel: (name: string) => `Cancel ${name}`,
-  tryAgain: (name: string) => `Try again: ${name}`,
   sending: (name: string) => `Sending ${name}`,
   /** Progress of a file: '64%', or the amount sent if the total is unknown. */
   progress: (sent: number, total: number | null) =>

@@ -3,20 +3,15 @@ import { Banner } from '#components/feedback/Banner/Banner.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
 import type { Account } from '#domain/account.ts'
 import type { Failure } from '#domain/failure.ts'
-import type { Loadable } from '#domain/loadable.ts'
 import { accountText } from '#domain/messages/account.ts'
 import { switchingText } from '#domain/messages/session.ts'
-import type { AccountSwitch } from '#screens/shared/accounts/AccountSwitch.ts'
 import { describeSwitchFailure } from '../shared/accounts/AccountSwitch.ts'
 import { SwitchPanel } from './SwitchPanel.tsx'
+import type { AccountScreenProps } from './AccountScreenProps.ts'
 
-export interface UnopenedAccountScreenProps {
+export interface UnopenedAccountScreenProps extends Pick<AccountScreenProps, 'accounts' | 'accountSwitch'> {
   /** The account that was opened instead of the missing one, in vain, and why; null if it is not known. */
   openFailure: { account: Account; failure: Failure } | null
-  /** The accounts that the user may open. */
-  accounts: Loadable<readonly Account[]>
-  /** State and actions of a switch to another account. */
-  accountSwitch: AccountSwitch
 }
 
 /** The account of the last time is gone and the first one could not be opened: offers the list (spec section 4). */

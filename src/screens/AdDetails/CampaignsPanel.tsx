@@ -6,25 +6,21 @@ import { Panel } from '#components/layout/Panel/Panel.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { ResourceStatus } from '#components/feedback/Resource/ResourceStatus.tsx'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
-import type { Campaign } from '#domain/catalogue.ts'
 import { formatNumber } from '#domain/format.ts'
 import type { Loadable } from '#domain/loadable.ts'
 import { adText } from '#domain/messages/ad.ts'
 import type { Figures } from '#domain/metrics.ts'
 import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
-import type { AdDetailsNames, AdDetailsScreenProps, ExpandedCampaign } from './AdDetailsScreenProps.ts'
-import type { AdView } from '#domain/address/adView.ts'
+import type { AdDetailsScreenProps } from './AdDetailsScreenProps.ts'
 import { campaignLines } from './campaignLines.ts'
 import { campaignColumns } from './campaignColumns.tsx'
 import { CampaignsTable, CAMPAIGNS_TABLE_LAYOUT } from './CampaignsTable.tsx'
 
-export interface CampaignsPanelProps {
-  campaigns: Loadable<readonly Campaign[]>
+export interface CampaignsPanelProps extends Pick<
+  AdDetailsScreenProps,
+  'campaigns' | 'expandedCampaign' | 'names' | 'view' | 'onView'
+> {
   figures: Loadable<ReadonlyMap<number, Figures>>
-  expandedCampaign: ExpandedCampaign
-  names: AdDetailsNames
-  view: AdView
-  onView: AdDetailsScreenProps['onView']
 }
 
 const text = adText.campaigns

@@ -6,18 +6,13 @@ import { valuesOf } from '#components/data/DataTable/sortRows.ts'
 import { useRowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { adText } from '#domain/messages/ad.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
-import type { AdDetailsNames, AdDetailsScreenProps, ExpandedCampaign } from './AdDetailsScreenProps.ts'
-import type { AdView } from '#domain/address/adView.ts'
+import type { AdDetailsScreenProps } from './AdDetailsScreenProps.ts'
 import { CampaignContent } from './CampaignContent.tsx'
 import { campaignColumns } from './campaignColumns.tsx'
 import type { CampaignLine } from './campaignLines.ts'
 
-interface CampaignsTableProps {
+interface CampaignsTableProps extends Pick<AdDetailsScreenProps, 'expandedCampaign' | 'names' | 'view' | 'onView'> {
   lines: readonly CampaignLine[]
-  expandedCampaign: ExpandedCampaign
-  names: AdDetailsNames
-  view: AdView
-  onView: AdDetailsScreenProps['onView']
 }
 
 /** What the table's placeholder shares with it. */

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { Form } from '#components/inputs/Form/Form.tsx'
 import { maxCharacters } from '#domain/characters.ts'
 import type { Rating } from '#domain/catalogue.ts'
-import type { Failure } from '#domain/failure.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { describeAttempt } from '#domain/messages/failures.ts'
 import { shortName } from '#domain/text/shortenText.ts'
@@ -19,19 +18,15 @@ import {
   toFormValues,
   toRatingInput,
   type RatingDraft,
-  type RatingInput,
   type RatingValues,
 } from '#domain/rating.ts'
+import type { AdDetailsScreenProps } from './AdDetailsScreenProps.ts'
 
-interface RatingFormProps {
+interface RatingFormProps extends Pick<AdDetailsScreenProps, 'onRate' | 'userName' | 'raterName'> {
   /** As stored on the server, or the optimistic value while saving. */
   saved: Rating
-  onRate: (given: RatingInput) => Promise<Failure | null>
   /** Keeps what was entered when the form is left. */
   draft: RatingDraft
-  userName: string | null
-  /** Full name of who rated, if that is someone else; null: unknown. */
-  raterName: string | null
 }
 
 const RULES: FormRules<RatingValues> = {

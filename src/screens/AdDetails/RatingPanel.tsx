@@ -2,19 +2,13 @@ import { styled } from 'styled-components'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
-import type { Rating } from '#domain/catalogue.ts'
-import type { Failure } from '#domain/failure.ts'
-import type { Loadable } from '#domain/loadable.ts'
 import { adText } from '#domain/messages/ad.ts'
-import type { RatingDraft, RatingInput } from '#domain/rating.ts'
+import type { RatingDraft } from '#domain/rating.ts'
 import { RatingForm } from './RatingForm.tsx'
+import type { AdDetailsScreenProps } from './AdDetailsScreenProps.ts'
 
-interface RatingPanelProps {
-  rating: Loadable<Rating>
-  onRate: (given: RatingInput) => Promise<Failure | null>
+interface RatingPanelProps extends Pick<AdDetailsScreenProps, 'rating' | 'onRate' | 'userName' | 'raterName'> {
   draft: RatingDraft
-  userName: string | null
-  raterName: string | null
 }
 
 /** The account's rating of the ad, with the form to change it, or to replace another person's. */

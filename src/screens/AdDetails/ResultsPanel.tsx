@@ -1,17 +1,14 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { CardSurface } from '#components/layout/Card/Card.tsx'
+import { CardSurface } from '#components/layout/Panel/CardSurface.ts'
 import { ButtonLink } from '#components/actions/ButtonLink/ButtonLink.tsx'
-import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
 import { Dimmable } from '#components/feedback/Resource/Dimmable.ts'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Select } from '#components/inputs/Select/Select.tsx'
-import { ChartSkeleton } from '#components/feedback/Skeleton/FiguresSkeleton.tsx'
+import { ChartSkeleton } from '#components/feedback/Skeleton/ChartSkeleton.tsx'
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx'
 import type { Ad, Campaign } from '#domain/catalogue.ts'
-import type { Day } from '#domain/day.ts'
-import type { Loadable } from '#domain/loadable.ts'
 import { adText } from '#domain/messages/ad.ts'
 import { periodText } from '#domain/messages/period.ts'
 import { resultsText } from '#domain/messages/results.ts'
@@ -29,19 +26,15 @@ import type { TrendOptions } from '#screens/shared/results/trendLines.ts'
 import type { AdDetailsScreenProps } from './AdDetailsScreenProps.ts'
 import { AD_COMPARISONS, adComparison, type AdView } from '#domain/address/adView.ts'
 
-export interface ResultsPanelProps {
-  report: Loadable<GroupedReport>
+export interface ResultsPanelProps extends Pick<
+  AdDetailsScreenProps,
+  'report' | 'view' | 'onView' | 'today' | 'resultsHref' | 'renderLink'
+> {
   /** Campaigns whose starts and ends are marked; undefined: not loaded. */
   campaigns: readonly Campaign[] | undefined
-  view: AdView
-  onView: AdDetailsScreenProps['onView']
-  today: Day
   /** Undefined while it loads. */
   ad: Ad | undefined
   countryNames: ReadonlyMap<string, string>
-  /** URL of the full report for this ad. */
-  resultsHref: string
-  renderLink: RenderLink
 }
 
 /** Chart height in pixels. */

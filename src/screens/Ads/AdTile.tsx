@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 import { ArtworkStage } from '#components/data/ArtworkStage/ArtworkStage.tsx'
 import { CountryList } from '#components/data/CountryList/CountryList.tsx'
 import type { RowId } from '#components/data/DataTable/selectionTypes.ts'
-import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import { adsText } from '#domain/messages/ads.ts'
@@ -11,17 +10,15 @@ import { tableText } from '#domain/messages/data.ts'
 import { shortName, shortTooltip } from '#domain/text/shortenText.ts'
 import type { AdLine } from '../shared/ads/adLines.ts'
 import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
-import type { AdReasons } from './AdReasons.ts'
 import { RejectionReason } from './RejectionReason.tsx'
 import { TileCheckbox } from './TileCheckbox.tsx'
 import { tileFigure, type TileFigureKey } from './tileFigure.ts'
+import type { AdsBrowserProps } from './AdsBrowserProps.ts'
+import type { AdsModel } from './useAdsModel.ts'
 
-interface AdTileProps {
+interface AdTileProps
+  extends Pick<AdsBrowserProps, 'withTitle' | 'countryNames' | 'renderLink'>, Pick<AdsModel, 'reasons'> {
   line: AdLine
-  withTitle: boolean
-  countryNames: ReadonlyMap<string, string>
-  /** Set if the ad is to say why it was rejected. */
-  reasons: AdReasons | null
   /** The figure that the ads are sorted by, or clicks. */
   figure: TileFigureKey
   /** Height of the artwork area in pixels. */
@@ -31,7 +28,6 @@ interface AdTileProps {
   onToggle: (id: RowId) => void
   /** Path to the ad's page. */
   href: string
-  renderLink: RenderLink
 }
 
 /** Heights of the artwork area, the small one below 768px. */

@@ -7,7 +7,6 @@ import { useIsPrinting } from '#components/lib/useIsPrinting.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { regionName } from '#domain/region.ts'
 import type { AdsBrowserProps } from './AdsBrowserProps.ts'
-import { NoAdMatches, NoAds } from './AdsEmpty.tsx'
 import { AdsGrid } from './AdsGrid.tsx'
 import type { AdsListProps } from './AdsListProps.ts'
 import { AdsSkeleton } from './AdsSkeleton.tsx'
@@ -21,6 +20,7 @@ import { activeFilterLabels } from './adsFilter.ts'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { feedbackText } from '#domain/messages/common.ts'
+import { Empty } from '#components/feedback/Empty/Empty.tsx'
 
 interface Props extends AdsBrowserProps {
   heading: ReactNode
@@ -147,3 +147,46 @@ const Line = styled.div`
   font-size: var(--fs-small);
   line-height: var(--lh-small);
 `
+
+interface NoAdsProps {
+  /** Name of the selected country; null for all countries. */
+  country: string | null
+  onShowAllCountries: () => void
+  onRetry: () => void
+}
+
+/** There are no ads, or none in the selected country. */
+function NoAds({ country, onShowAllCountries, onRetry }: NoAdsProps) {
+  if (country !== null) {
+    const { title, text, action } = adsText.noneInRegion
+    return (
+      <Empty headingLevel={2} title={title(country)} action={<Button onClick={onShowAllCountries}>{action}</Button>}>
+        {text}
+      </Empty>
+    )
+  }
+  const { title, text, action } = adsText.none
+  return (
+    <Empty headingLevel={2} title={title} action={<Button onClick={onRetry}>{action}</Button>}>
+      {text}
+    </Empty>
+  )
+}
+
+interface NoAdMatchesProps {
+  /** The search as typed. */
+  search: string
+  /** Active filters such as 'Status: Live'. */
+  filters: readonly string[]
+  onClear: () => void
+}
+
+/** No ads match the search and filters. */
+function NoAdMatches({ search, filters, onClear }: NoAdMatchesProps) {
+  const { title, text, action } = adsText.noMatch
+  return (
+    <Empty headingLevel={2} title={title(search.trim())} action={<Button onClick={onClear}>{action}</Button>}>
+      {text(filters)}
+    </Empty>
+  )
+}

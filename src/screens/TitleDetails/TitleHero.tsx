@@ -6,7 +6,6 @@ import { CountryList } from '#components/data/CountryList/CountryList.tsx'
 import { Cover } from '#components/data/Cover/Cover.tsx'
 import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { Breadcrumb } from '#components/layout/Page/Breadcrumb.ts'
-import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { SharedElement } from '#components/lib/SharedElement.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { useDelayedFlag } from '#components/feedback/Skeleton/useDelayedFlag.ts'
@@ -16,15 +15,17 @@ import { titleText } from '#domain/messages/title.ts'
 import { shortName } from '#domain/text/shortenText.ts'
 import { TitleActions, type TitleActionsProps } from './TitleActions.tsx'
 import { TitleFacts, type TitleFactsProps } from './TitleFacts.tsx'
+import type { TitleDetailsScreenProps } from './TitleDetailsScreenProps.ts'
 
-export interface TitleHeroProps extends TitleActionsProps, Omit<TitleFactsProps, 'title'> {
+export interface TitleHeroProps
+  extends
+    TitleActionsProps,
+    Omit<TitleFactsProps, 'title'>,
+    Pick<
+      TitleDetailsScreenProps,
+      'countryNames' | 'statusNames' | 'titlesHref' | 'shareHref' | 'renderLink' | 'onBack'
+    > {
   isSmall: boolean
-  countryNames: ReadonlyMap<string, string>
-  statusNames: ReadonlyMap<string, string>
-  titlesHref: string
-  shareHref: string
-  renderLink: RenderLink
-  onBack: () => void
 }
 
 /** Cover widths in pixels. */

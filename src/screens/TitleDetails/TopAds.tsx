@@ -10,7 +10,6 @@ import { PlatformMark } from '#components/data/PlatformMark/PlatformMark.tsx'
 import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { Skeleton, SkeletonBlock, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
 import type { AdRow, AdNames } from '#domain/catalogue.ts'
-import type { Loadable } from '#domain/loadable.ts'
 import { adsText } from '#domain/messages/ads.ts'
 import { titleText } from '#domain/messages/title.ts'
 import { AD_MEASURES, formatMeasure, MEASURE_FACTS, type Measure } from '#domain/metrics.ts'
@@ -20,14 +19,10 @@ import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
 import { TopAdsTable } from './TopAdsTable.ts'
 import { FIRST_ROWS } from '#screens/shared/firstRows.ts'
 import { adLines, type AdLine } from '#screens/shared/ads/adLines.ts'
+import type { TitleDetailsScreenProps } from './TitleDetailsScreenProps.ts'
 
-export interface TopAdsProps {
-  ads: Loadable<readonly AdRow[]>
+export interface TopAdsProps extends Pick<TitleDetailsScreenProps, 'ads' | 'adsHref' | 'adHref' | 'renderLink'> {
   names: AdNames
-  /** URL of all ads of the title. */
-  adsHref: string
-  adHref: (adId: number) => string
-  renderLink: RenderLink
 }
 
 const { topAds: text } = titleText

@@ -3,33 +3,28 @@ import { Resource } from '#components/feedback/Resource/Resource.tsx'
 import { ResourceStatus } from '#components/feedback/Resource/ResourceStatus.tsx'
 import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedControl.tsx'
 import { Select } from '#components/inputs/Select/Select.tsx'
-import { ChartSkeleton } from '#components/feedback/Skeleton/FiguresSkeleton.tsx'
+import { ChartSkeleton } from '#components/feedback/Skeleton/ChartSkeleton.tsx'
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { Switch } from '#components/inputs/Switch/Switch.tsx'
 import { useIsPrinting } from '#components/lib/useIsPrinting.ts'
 import type { Campaign, Title } from '#domain/catalogue.ts'
-import type { Day } from '#domain/day.ts'
-import type { Loadable } from '#domain/loadable.ts'
 import { resultsText } from '#domain/messages/results.ts'
 import { titleText } from '#domain/messages/title.ts'
 import { MEASURE_FACTS, METRICS } from '#domain/metrics.ts'
 import { regionName } from '#domain/region.ts'
-import type { GroupedReport } from '#domain/report/groupReport.ts'
 import { Trend } from '#screens/shared/results/Trend.tsx'
 import { TrendExport } from '#screens/shared/results/TrendExport.tsx'
 import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
-import { TREND_OF, type TitleView } from '#domain/address/titleView.ts'
+import { TREND_OF } from '#domain/address/titleView.ts'
+import type { TitleDetailsScreenProps } from './TitleDetailsScreenProps.ts'
 
-export interface TrendPanelProps {
-  report: Loadable<GroupedReport>
-  campaigns: Loadable<readonly Campaign[]>
-  view: TitleView
-  onView: (change: Partial<TitleView>) => void
+export interface TrendPanelProps extends Pick<
+  TitleDetailsScreenProps,
+  'report' | 'campaigns' | 'view' | 'onView' | 'countryNames' | 'today'
+> {
   isSmall: boolean
   /** Undefined while it loads. */
   title: Title | undefined
-  countryNames: ReadonlyMap<string, string>
-  today: Day
 }
 
 /** Chart height in pixels. */

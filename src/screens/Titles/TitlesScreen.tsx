@@ -5,14 +5,13 @@ import { SkeletonBlock } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import { Page } from '#components/layout/Page/Page.tsx'
 import { periodText } from '#domain/messages/period.ts'
-import { titlesText } from '#domain/messages/titles.ts'
+import { titlesText, titlesEmptyText } from '#domain/messages/titles.ts'
 import { regionName } from '#domain/region.ts'
 import { ListOrResults } from '#screens/shared/ListOrResults.tsx'
 import { useTableExport } from '#screens/shared/useTableExport.ts'
 import { useSearchKeys } from '#screens/shared/useSearchKeys.ts'
 import { activeFilterLabels } from './filterControls.ts'
 import { titlesCsv } from './titlesCsv.ts'
-import { NoMatch, NoTitles } from './TitlesEmpty.tsx'
 import type { TitlesScreenProps } from './TitlesScreenProps.ts'
 import { TitlesTable } from './TitlesTable.tsx'
 import { TrendsContext } from './TitleTrend.tsx'
@@ -20,6 +19,8 @@ import { TitlesToolbar } from './TitlesToolbar.tsx'
 import { useTitlesModel } from './useTitlesModel.ts'
 import { styled } from 'styled-components'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
+import { Button } from '#components/actions/Button/Button.tsx'
+import { Empty } from '#components/feedback/Empty/Empty.tsx'
 
 /** The account's titles with their metrics for a period. */
 export function TitlesScreen(props: TitlesScreenProps) {
@@ -154,3 +155,46 @@ const Note = styled.p`
     }
   }
 `
+
+interface NoTitlesProps {
+  /** Name of the selected country; null for all countries. */
+  country: string | null
+  onShowAllCountries: () => void
+  onRetry: () => void
+}
+
+/** The account has no titles, or none live in the selected country. */
+function NoTitles({ country, onShowAllCountries, onRetry }: NoTitlesProps) {
+  if (country !== null) {
+    const { title, text, action } = titlesEmptyText.noneInRegion
+    return (
+      <Empty headingLevel={2} title={title(country)} action={<Button onClick={onShowAllCountries}>{action}</Button>}>
+        {text(country)}
+      </Empty>
+    )
+  }
+  const { title, text, action } = titlesEmptyText.none
+  return (
+    <Empty headingLevel={2} title={title} action={<Button onClick={onRetry}>{action}</Button>}>
+      {text}
+    </Empty>
+  )
+}
+
+interface NoMatchProps {
+  /** The search as typed. */
+  search: string
+  /** Active filters such as 'Status: Live'. */
+  filters: readonly string[]
+  onClear: () => void
+}
+
+/** No titles match the search and filters. */
+function NoMatch({ search, filters, onClear }: NoMatchProps) {
+  const { title, text, action } = titlesEmptyText.noMatch
+  return (
+    <Empty headingLevel={2} title={title(search.trim())} action={<Button onClick={onClear}>{action}</Button>}>
+      {text(filters)}
+    </Empty>
+  )
+}

@@ -1,35 +1,28 @@
 import { useCallback, useMemo, type ReactElement } from 'react'
 import { styled } from 'styled-components'
 import type { RowLinks } from '#components/data/DataTable/BodyRow.tsx'
-import type { Column } from '#components/data/DataTable/column.ts'
 import { DataTable } from '#components/data/DataTable/DataTable.tsx'
-import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import type { RowSelection } from '#components/data/DataTable/selectionTypes.ts'
-import type { RenderLink } from '#components/lib/linkTypes.ts'
 import type { Progress } from '#domain/loadable.ts'
 import { titlesText } from '#domain/messages/titles.ts'
 import type { SortKey } from '#domain/sortKeys.ts'
 import type { TitleLine } from './titleLines.ts'
 import type { TitlesScreenProps } from './TitlesScreenProps.ts'
+import type { TitlesModel } from './useTitlesModel.ts'
 
-interface TitlesTableProps {
+interface TitlesTableProps
+  extends
+    Pick<TitlesModel, 'lines' | 'scope' | 'order' | 'columns'>,
+    Pick<TitlesScreenProps, 'titleHref' | 'renderLink' | 'onVisibleTitlesChange'> {
   caption: string
-  lines: readonly TitleLine[]
-  /** What the lines are of. */
-  scope: string
-  order: RowOrder
-  columns: readonly Column<TitleLine>[]
   sort: readonly SortKey[]
   onSort: (sort: SortKey[]) => void
   totalLabel: (rows: number) => string
   loading: Progress | null
   isPartial: boolean
-  titleHref: (id: number) => string
-  renderLink: RenderLink
   selection: RowSelection<TitleLine>
   /** Null while nothing is selected. */
   renderSelectionBar: ((sticky: boolean) => ReactElement) | null
-  onVisibleTitlesChange: TitlesScreenProps['onVisibleTitlesChange']
 }
 
 /** The titles as a table, or as cards on small screens. */

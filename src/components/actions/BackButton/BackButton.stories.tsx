@@ -27,5 +27,3 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
-
-export const Named: Story = { args: { label: 'Back to Titles' } }

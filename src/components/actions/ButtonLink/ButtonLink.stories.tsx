@@ -23,7 +23,7 @@ const meta: Meta<typeof ButtonLink> = {
 
 - Tab moves to it, Enter follows it; it has the role and the context menu of a link.
 - An external link opens a new tab, and its name says so.
-- A disabled link, or one with an unsafe URL, is announced as disabled and is not a tab stop.`,
+- A link with an unsafe URL is announced as disabled and is not a tab stop.`,
       },
     },
   },
@@ -66,13 +66,6 @@ export const ExternalLink: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Help centre (opens in a new tab)' })
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  },
-}
-
-export const Disabled: Story = {
-  args: { disabled: true, icon: arrow },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).not.toHaveAttribute('href')
   },
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { ButtonLink } from './ButtonLink.tsx'
@@ -47,17 +47,6 @@ describe('ButtonLink', () => {
   ])('does not follow %j', (href) => {
     render(<ButtonLink href={href}>Help centre</ButtonLink>)
     expect(link().hasAttribute('href')).toBe(false)
-    expect(link().getAttribute('aria-disabled')).toBe('true')
-  })
-
-  it('has no address while disabled', () => {
-    render(
-      <ButtonLink to="/dashboard" renderLink={renderLink} disabled>
-        Home
-      </ButtonLink>,
-    )
-    expect(link().hasAttribute('href')).toBe(false)
-    expect(fireEvent.click(link())).toBe(true)
     expect(link().getAttribute('aria-disabled')).toBe('true')
   })
 })

@@ -14,8 +14,6 @@ interface CommonProps {
   size?: ButtonSize
   /** 16 px, shown before the label. @default none */
   icon?: ReactNode
-  /** Renders a link without an address, announced as disabled. */
-  disabled?: boolean
   /** Its label. */
   children: ReactNode
 }
@@ -42,17 +40,12 @@ export type ButtonLinkProps = CommonProps & (InAppLinkProps | ExternalLinkProps)
  * follow renders a disabled link.
  * ARIA pattern: link.
  */
-export function ButtonLink({ to, renderLink, href, disabled = false, ...rest }: ButtonLinkProps) {
-  if (to !== undefined)
-    return disabled ? <DisabledLink {...rest} /> : <Button {...rest} as={AppLink} to={to} renderLink={renderLink} />
+export function ButtonLink({ to, renderLink, href, ...rest }: ButtonLinkProps) {
+  if (to !== undefined) return <Button {...rest} as={AppLink} to={to} renderLink={renderLink} />
   const url = safeHref(href)
-  if (disabled || url === null) return <DisabledLink {...rest} />
+  if (url === null) return <Button {...rest} as="a" role="link" aria-disabled data-off />
   if (url.startsWith('mailto:')) return <Button {...rest} as="a" href={url} />
   return <Button {...rest} as="a" href={url} target="_blank" rel="noopener noreferrer" trailing={<NewTabIcon />} />
-}
-
-function DisabledLink(props: CommonProps) {
-  return <Button {...props} as="a" role="link" aria-disabled data-off />
 }
 
 function NewTabIcon() {

@@ -28,5 +28,3 @@ export const MarkOnly: Story = {
     await expect(canvas.getByText('Lightshelf')).toBeInTheDocument()
   },
 }
-
-export const Large: Story = { args: { size: 48 } }

@@ -6,15 +6,13 @@ export interface LogoProps {
   name: string
   /** Shows the name; false on small screens. */
   showName?: boolean
-  /** Width and height of the mark in px, as in the bar by default. */
-  size?: number
 }
 
 /** The product's mark, with or without its name. The name also labels a link around it. */
-export function Logo({ name, showName = true, size = 26 }: LogoProps) {
+export function Logo({ name, showName = true }: LogoProps) {
   return (
     <Line>
-      <LogoMark size={size} />
+      <LogoMark size={26} />
       <span className={showName ? undefined : 'visually-hidden'}>{name}</span>
     </Line>
   )

@@ -3,20 +3,18 @@ import { LogoMark } from '#components/brand/Logo/LogoMark.tsx'
 import { commonText } from '#domain/messages/common.ts'
 
 export interface PulsingLogoProps {
-  /** Text for screen readers. */
-  label?: string
   /** In the middle of the window, for the start of the app. */
   fullPage?: boolean
 }
 
 /** The loading fallback of the app (spec section 2). Not animated with reduced motion. */
-export function PulsingLogo({ label = commonText.loading, fullPage = false }: PulsingLogoProps) {
+export function PulsingLogo({ fullPage = false }: PulsingLogoProps) {
   return (
     <Box role="status" data-page={fullPage}>
       <Pulse>
         <LogoMark size={48} />
       </Pulse>
-      <span className="visually-hidden">{label}</span>
+      <span className="visually-hidden">{commonText.loading}</span>
     </Box>
   )
 }

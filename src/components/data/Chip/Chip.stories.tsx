@@ -79,13 +79,9 @@ export function UnratedChip() {
 
 export const On: Story = { args: { pressed: true } }
 
-export const WithIconAndCount: Story = {
-  args: { icon: <Star size={14} strokeWidth={1.5} aria-hidden />, count: 1153, pressed: true },
-}
+export const WithIcon: Story = { args: { icon: <Star size={14} strokeWidth={1.5} aria-hidden />, pressed: true } }
 
-export const Disabled: Story = { args: { disabled: true, count: 12 } }
-
-export const Small: Story = { args: { size: 's', pressed: true } }
+export const Disabled: Story = { args: { disabled: true } }
 
 function PlatformChips() {
   const [on, setOn] = useState<readonly Platform[]>(PLATFORMS)
@@ -158,7 +154,7 @@ export const SettingsOnPhone: Story = {
 }
 
 export const LongText: Story = {
-  args: { children: 'Artwork for the autumn campaigns of all translated fiction', count: 3 },
+  args: { children: 'Artwork for the autumn campaigns of all translated fiction' },
   decorators: [
     (Story) => (
       <Narrow>
@@ -168,7 +164,7 @@ export const LongText: Story = {
   ],
 }
 
-export const RightToLeft: Story = { args: { children: <bdi>الأدب العربي</bdi>, count: 12, pressed: true } }
+export const RightToLeft: Story = { args: { children: <bdi>الأدب العربي</bdi>, pressed: true } }
 
 const Narrow = styled.div`
   width: 240px;

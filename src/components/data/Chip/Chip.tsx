@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { formatNumber } from '#domain/format.ts'
 import { Button } from '#components/actions/Button/Button.tsx'
 import type { ButtonProps } from '#components/actions/Button/Button.tsx'
 import { forcedColorsMark } from '#components/theme/forcedColorsMark.ts'
@@ -9,8 +8,6 @@ import { Tooltip } from '#components/overlays/Tooltip/Tooltip.tsx'
 interface ChipOwnProps {
   /** A shape or icon before the label: a PlatformMark, hollow while the chip is off. @default none */
   icon?: ReactNode
-  /** A count after the label. @default none */
-  count?: number | undefined
   /** The state of a toggle. Leave out if pressing opens a Popover or Sheet. @default none */
   pressed?: boolean | undefined
   /** Whether the setting it opens has a value; looks like `pressed`. */
@@ -19,19 +16,17 @@ interface ChipOwnProps {
   neutral?: boolean
   /** The reason why it can't be switched off. It stays focusable, but pressing does nothing. @default none */
   lockedReason?: string | undefined
-  /** 36 px, or 30 px (36 on small screens) for a dense row. @default "m" */
-  size?: 'm' | 's'
 }
 
 export type ChipProps = ChipOwnProps &
-  Omit<ButtonProps, keyof ChipOwnProps | 'as' | 'variant' | 'busy' | 'busyLabel' | 'trailing'>
+  Omit<ButtonProps, keyof ChipOwnProps | 'as' | 'size' | 'variant' | 'busy' | 'busyLabel' | 'trailing'>
 
 /**
  * A small toggle in a ChipRow, or a button there that opens a setting. It is filled when on; an icon should show the
  * state by its shape too.
  * ARIA pattern: button (toggle).
  */
-export function Chip({ icon, count, hasValue = false, neutral = false, lockedReason, onClick, ...rest }: ChipProps) {
+export function Chip({ icon, hasValue = false, neutral = false, lockedReason, onClick, ...rest }: ChipProps) {
   return (
     <Tooltip title={lockedReason}>
       <ChipButton
@@ -40,7 +35,6 @@ export function Chip({ icon, count, hasValue = false, neutral = false, lockedRea
         data-neutral={neutral || undefined}
         data-on={hasValue || undefined}
         icon={icon === undefined ? undefined : <Icon>{icon}</Icon>}
-        trailing={count === undefined ? undefined : <Count>{formatNumber(count)}</Count>}
         onClick={lockedReason === undefined ? onClick : undefined}
       />
     </Tooltip>
@@ -76,14 +70,4 @@ const ChipButton = styled(Button)`
 const Icon = styled.span`
   flex: none;
   display: inline-flex;
-`
-
-const Count = styled.span`
-  flex: none;
-  font-family: var(--font-num);
-  font-weight: var(--fw-regular);
-
-  [aria-pressed='false'] > & {
-    color: var(--text-3);
-  }
 `

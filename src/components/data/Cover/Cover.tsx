@@ -16,26 +16,23 @@ export interface CoverProps {
   whole?: boolean
   /** Loads at once, for the top of a page, not when scrolled near the window. */
   eager?: boolean
-  /** Alternative text; empty by default, since a cover is usually next to its title. */
-  alt?: string
 }
 
 /**
- * A book cover of a fixed size, on paper only if `eager`; without an image, a plain jacket with the first two words of the
+ * A book cover of a fixed size, next to its title, on paper only if `eager`; without an image, a plain jacket with the first two words of the
  * title.
  */
-export function Cover({ url, title, width, height = width * 1.5, whole = false, eager = false, alt = '' }: CoverProps) {
+export function Cover({ url, title, width, height = width * 1.5, whole = false, eager = false }: CoverProps) {
   // The URL rather than a flag, so that a new image gets tried.
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   // Paper would wait for the images of all rows.
   if (useIsPrinting() && !eager) return null
   const box = { width, height }
-  if (url === null || url === '' || url === failedUrl)
-    return <Jacket title={title} width={width} height={height} alt={alt} />
+  if (url === null || url === '' || url === failedUrl) return <Jacket title={title} width={width} height={height} />
   return (
     <Image
       src={url}
-      alt={alt}
+      alt=""
       {...box}
       data-whole={whole || undefined}
       style={box}
@@ -47,11 +44,10 @@ export function Cover({ url, title, width, height = width * 1.5, whole = false, 
   )
 }
 
-function Jacket({ title, width, height, alt }: { title: string; width: number; height: number; alt: string }) {
+function Jacket({ title, width, height }: { title: string; width: number; height: number }) {
   const words = firstWords(title)
-  const a11yProps = alt === '' ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': alt } as const)
   return (
-    <PlainJacket {...a11yProps} style={{ width, height, fontSize: fontSizeFor(words, width) }}>
+    <PlainJacket aria-hidden style={{ width, height, fontSize: fontSizeFor(words, width) }}>
       <bdi>{words.join(' ')}</bdi>
     </PlainJacket>
   )

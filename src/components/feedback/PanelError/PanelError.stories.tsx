@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
-import { Button } from '#components/actions/Button/Button.tsx'
 import { testFailure } from '#domain/testing/testFailure.ts'
 import { PanelError } from './PanelError.tsx'
 
@@ -38,16 +37,7 @@ export const BadRequest400: Story = {
   args: { failure: testFailure(400, { details: ['order_by must be one of entity_id, entity_name, id'] }) },
 }
 export const Unauthorized401: Story = { args: { failure: testFailure(401) } }
-export const Forbidden403: Story = {
-  args: {
-    failure: testFailure(403),
-    action: (
-      <Button size="s" as="a" href="#account">
-        See your roles
-      </Button>
-    ),
-  },
-}
+export const Forbidden403: Story = { args: { failure: testFailure(403) } }
 
 export const NotFound404: Story = {
   args: { failure: testFailure(404) },
@@ -62,7 +52,6 @@ export const ValidationError422: Story = {
     failure: testFailure(422, {
       details: ['body.day_to – must not be before day_from', 'body.limit – must be at most 1024'],
     }),
-    action: <Button size="s">Change period</Button>,
   },
 }
 

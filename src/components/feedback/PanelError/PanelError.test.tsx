@@ -59,11 +59,6 @@ describe('PanelError', () => {
     expect(buttons()).toEqual([])
   })
 
-  it('replaces the default actions with a given one', () => {
-    renderError(testFailure(422), { action: <button>Change period</button> })
-    expect(buttons()).toEqual(['Change period'])
-  })
-
   it('lists each line of a 422 once, with the names that forms use', () => {
     renderError(
       testFailure(422, {

@@ -11,7 +11,6 @@ import {
   Unplug,
   WifiOff,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { EmptyShelfScene } from '#components/brand/EmptyShelfScene/EmptyShelfScene.tsx'
 import { Banner } from '#components/feedback/Banner/Banner.tsx'
@@ -54,8 +53,6 @@ export interface PanelErrorProps {
   busy?: boolean
   /** The requested thing with its article: 'this title'. */
   noun?: string | undefined
-  /** Replaces the default action: a small button or link. @default none */
-  action?: ReactNode
   /**
    * `panel` inside one, `framed` with a border outside of one, `page` centred on an unlit shelf in place of what a page is
    * about, `strip` above old data.
@@ -75,7 +72,6 @@ export function PanelError({
   onSwitchAccount = null,
   busy = false,
   noun = panelErrorText.defaultNoun,
-  action,
   variant = 'panel',
 }: PanelErrorProps) {
   const { icon, isFinal, offersBack, showsDetails } = FAILURES[failure.kind]
@@ -83,7 +79,7 @@ export function PanelError({
   const { title, sentence, serverLines } = describePanelFailure(failure, noun)
   // What doesn't exist won't at the next try, either.
   const isGone = failure.kind === 404 && onBack !== undefined
-  const actionButtons = action ?? (
+  const actionButtons = (
     <FailureActions
       onRetry={isFinal || isGone ? undefined : onRetry}
       onBack={offersBack ? onBack : undefined}

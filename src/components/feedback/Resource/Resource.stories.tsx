@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
-import { Card } from '#components/layout/Card/Card.tsx'
+import { CardSurface } from '#components/layout/Panel/CardSurface.ts'
 import { Empty } from '#components/feedback/Empty/Empty.tsx'
 import { exampleColumns } from '#components/data/DataTable/testing/ExampleTable.tsx'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
@@ -24,9 +24,9 @@ const meta: Meta<ResourceProps<readonly string[]>> = {
   tags: ['autodocs'],
   decorators: [
     (Story) => (
-      <Card>
+      <CardSurface>
         <Story />
-      </Card>
+      </CardSurface>
     ),
   ],
   args: {

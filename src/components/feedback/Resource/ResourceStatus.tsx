@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { Banner } from '#components/feedback/Banner/Banner.tsx'
@@ -22,8 +21,6 @@ export interface ResourceStatusProps {
   onBack?: (() => void) | undefined
   /** Offered beside Back when the requested thing doesn't exist: it may be in another account. @default none */
   onSwitchAccount?: (() => void) | null
-  /** Replaces the default action of an error: a small button or link. @default none */
-  errorAction?: ReactNode
   /** How an error looks if there is no data; a strip above it if there is. @default "panel" */
   errorVariant?: PanelErrorVariant
 }
@@ -46,7 +43,6 @@ export function ResourceNotice({
   noun,
   onBack,
   onSwitchAccount = null,
-  errorAction,
   errorVariant = 'panel',
 }: ResourceStatusProps) {
   const variant = data === undefined ? errorVariant : 'strip'
@@ -59,7 +55,6 @@ export function ResourceNotice({
       onSwitchAccount={onSwitchAccount}
       busy={loading && retrying === null}
       noun={noun}
-      action={errorAction}
       variant={variant}
     />
   )

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { styled } from 'styled-components'
-import { Card } from '#components/layout/Card/Card.tsx'
-import { ChartSkeleton, FiguresSkeleton } from './FiguresSkeleton.tsx'
+import { CardSurface } from '#components/layout/Panel/CardSurface.ts'
+import { ChartSkeleton } from './ChartSkeleton.tsx'
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonLine } from './Skeleton.tsx'
 
 const meta: Meta<typeof Skeleton> = {
@@ -13,7 +13,7 @@ const meta: Meta<typeof Skeleton> = {
     docs: {
       description: {
         component:
-          'Placeholder shapes in a busy region: lines, blocks, circles, and ready-made figures and chart. Pass one to Resource, which shows it after 150 ms for at least 300 ms. Not for refetches: old data stays, dimmed.',
+          'Placeholder shapes in a busy region: lines, blocks, circles, and a ready-made chart. Pass one to Resource, which shows it after 150 ms for at least 300 ms. Not for refetches: old data stays, dimmed.',
       },
     },
   },
@@ -40,15 +40,13 @@ export const Shapes: Story = {
   },
 }
 
-export const FiguresAndChart: Story = {
+export const Chart: Story = {
   render: () => (
-    <Card>
+    <CardSurface>
       <Skeleton label="Loading">
-        <FiguresSkeleton />
-        <Gap />
         <ChartSkeleton />
       </Skeleton>
-    </Card>
+    </CardSurface>
   ),
 }
 
@@ -62,8 +60,4 @@ const Lines = styled.div`
   display: grid;
   flex: 1;
   gap: 6px;
-`
-
-const Gap = styled.div`
-  height: var(--sp-4);
 `

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { exampleColumns, ExampleTable, type ExampleRow } from '#components/data/DataTable/testing/ExampleTable.tsx'
 import { SkeletonBlock, SkeletonCircle } from '#components/feedback/Skeleton/Skeleton.tsx'
-import { Card } from '#components/layout/Card/Card.tsx'
+import { CardSurface } from '#components/layout/Panel/CardSurface.ts'
 import { TableSkeleton, type TableSkeletonProps } from './TableSkeleton.tsx'
 
 const meta: Meta<TableSkeletonProps<ExampleRow>> = {
@@ -42,9 +42,9 @@ export const People: Story = { args: { image: <SkeletonCircle size={32} />, rowH
 export const InAPanel: Story = {
   args: { surface: 'panel' },
   render: (args) => (
-    <Card>
+    <CardSurface>
       <TableSkeleton {...args} />
-    </Card>
+    </CardSurface>
   ),
 }
 

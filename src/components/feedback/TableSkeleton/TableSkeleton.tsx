@@ -25,8 +25,6 @@ export interface TableSkeletonProps<Row> extends TableLayout<number> {
   hasTotals?: boolean
   /** The table has check boxes. @default false */
   isSelectable?: boolean
-  /** Text for screen readers. @default "Loading" */
-  label?: string
 }
 
 /** Uneven name widths in percent. */
@@ -51,7 +49,6 @@ export function TableSkeleton<Row>({
   nameLines = 1,
   hasTotals = false,
   isSelectable = false,
-  label,
   ...layout
 }: TableSkeletonProps<Row>) {
   const rows = useMemo(() => range(count), [count])
@@ -67,7 +64,7 @@ export function TableSkeleton<Row>({
     }
   })
   return (
-    <Skeleton label={label}>
+    <Skeleton>
       <div inert>
         <DataTable
           {...layout}

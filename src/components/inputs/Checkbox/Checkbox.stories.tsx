@@ -16,8 +16,7 @@ const meta: Meta<typeof Checkbox> = {
 
 **ARIA pattern: [checkbox](https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/)** (native, with mixed state)
 
-- Tab moves to it; Space checks and unchecks it.
-- If only some of its items are checked, it is announced as mixed.`,
+- Tab moves to it; Space checks and unchecks it.`,
       },
     },
   },
@@ -43,16 +42,7 @@ export function RateColumn() {
 
 export const Checked: Story = { args: { checked: true } }
 
-export const Indeterminate: Story = { args: { label: 'All rows', indeterminate: true } }
-
 export const Disabled: Story = { args: { checked: true, disabled: true } }
-
-export const LabelHidden: Story = {
-  args: { label: 'Select Dracula', hideLabel: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Select Dracula' })).toBeVisible()
-  },
-}
 
 export const Toggled: Story = {
   tags: ['!autodocs'],

@@ -9,14 +9,7 @@ it('reports the new state', () => {
   const { rerender } = render(<Checkbox label="Clicks" checked={false} onChange={onChange} />)
   fireEvent.click(screen.getByRole('checkbox', { name: 'Clicks' }))
   expect(onChange).toHaveBeenLastCalledWith(true)
-  rerender(<Checkbox label="Clicks" checked onChange={onChange} hideLabel />)
+  rerender(<Checkbox label="Clicks" checked onChange={onChange} />)
   fireEvent.click(screen.getByRole('checkbox', { name: 'Clicks' }))
   expect(onChange).toHaveBeenLastCalledWith(false)
-})
-
-it('can be indeterminate', () => {
-  const { rerender } = render(<Checkbox label="All" checked={false} indeterminate onChange={vi.fn()} />)
-  expect(screen.getByRole<HTMLInputElement>('checkbox').indeterminate).toBe(true)
-  rerender(<Checkbox label="All" checked onChange={vi.fn()} />)
-  expect(screen.getByRole<HTMLInputElement>('checkbox').indeterminate).toBe(false)
 })

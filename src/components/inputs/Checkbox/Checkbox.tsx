@@ -10,41 +10,21 @@ export interface CheckboxProps {
   checked: boolean
   /** Called with the new state. */
   onChange: (checked: boolean) => void
-  /** Some but not all of its items are checked: shows a dash, announced as mixed. */
-  indeterminate?: boolean
   /** Prevents changes. */
   disabled?: boolean
-  /** Shows the box alone, as in table rows; the label stays the accessible name. */
-  hideLabel?: boolean
   /** Styled as a row in a popup list; the whole row is clickable. */
   listItem?: boolean
 }
 
 /**
  * A checkbox with a label.
- * ARIA pattern: checkbox (native, with mixed state).
+ * ARIA pattern: checkbox (native).
  */
-export function Checkbox({
-  label,
-  checked,
-  onChange,
-  indeterminate = false,
-  disabled = false,
-  hideLabel = false,
-  listItem = false,
-}: CheckboxProps) {
+export function Checkbox({ label, checked, onChange, disabled = false, listItem = false }: CheckboxProps) {
   return (
-    <Row data-lone={hideLabel || undefined} data-item={listItem || undefined} data-off={disabled || undefined}>
-      <CheckboxInput
-        aria-label={hideLabel ? label : undefined}
-        checked={checked}
-        disabled={disabled}
-        onChange={({ target }) => onChange(target.checked)}
-        ref={(input) => {
-          if (input) input.indeterminate = indeterminate
-        }}
-      />
-      {!hideLabel && <PlainName name={label} />}
+    <Row data-item={listItem || undefined} data-off={disabled || undefined}>
+      <CheckboxInput checked={checked} disabled={disabled} onChange={({ target }) => onChange(target.checked)} />
+      <PlainName name={label} />
     </Row>
   )
 }
@@ -54,17 +34,6 @@ const Row = styled.label`
   align-items: center;
   gap: var(--sp-2);
   cursor: pointer;
-
-  &[data-lone] {
-    position: relative;
-  }
-
-  /* Touch target, larger than the box. */
-  &[data-lone]::after {
-    content: '';
-    position: absolute;
-    inset: -14px;
-  }
 
   &[data-item] {
     ${itemCss}
@@ -89,8 +58,6 @@ const Row = styled.label`
   }
 
   @media (max-width: 767px) {
-    &:not([data-lone]) {
-      min-height: var(--touch);
-    }
+    min-height: var(--touch);
   }
 `

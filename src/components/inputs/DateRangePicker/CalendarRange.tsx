@@ -1,4 +1,4 @@
-import { useRef, useState, useId, type Ref } from 'react'
+import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatDayNumeric } from '#domain/format.ts'
 import { dateRangeText } from '#domain/messages/period.ts'
@@ -6,10 +6,9 @@ import { BELOW_LARGE_SCREEN, useMediaQuery } from '#components/lib/useMediaQuery
 import { validateRange } from './validateRange.ts'
 import type { DateRangePickerProps } from './DateRangePickerProps.ts'
 import { RangeCalendar, type PickedRange } from './RangeCalendar.tsx'
-import { DayFields, RangeForm } from './RangeForm.tsx'
+import { DayInput } from './DayInput.tsx'
+import { DayFields, ENDS, RangeForm } from './RangeForm.tsx'
 import { parseTypedDay } from './parseTypedDay.ts'
-import { ControlBox } from '../Field/ControlBox.tsx'
-import { describedBy, FieldFrame } from '../Field/FieldFrame.tsx'
 
 /**
  * A date range, typed into two fields or picked in a calendar. The fields hold the value: picking a first day empties
@@ -17,8 +16,7 @@ import { describedBy, FieldFrame } from '../Field/FieldFrame.tsx'
  * fixed.
  */
 export function CalendarRange({ period, selected = false, today, min, max, formId, onApply }: DateRangePickerProps) {
-  const fromInput = useRef<HTMLInputElement>(null)
-  const toInput = useRef<HTMLInputElement>(null)
+  const inputs = { from: useRef<HTMLInputElement>(null), to: useRef<HTMLInputElement>(null) }
   const [texts, setTexts] = useState({ from: formatDayNumeric(period.from), to: formatDayNumeric(period.to) })
   const [isSubmitted, setIsSubmitted] = useState(false)
   const monthCount = useMediaQuery(BELOW_LARGE_SCREEN) ? 1 : 2
@@ -35,9 +33,9 @@ export function CalendarRange({ period, selected = false, today, min, max, formI
     setIsSubmitted(false)
     setTexts({ from: formatDayNumeric(picked.from), to: picked.to === null ? '' : formatDayNumeric(picked.to) })
   }
-  const setText = (end: 'from' | 'to', text: string) => setTexts((current) => ({ ...current, [end]: text }))
+  const setText = (end: (typeof ENDS)[number], text: string) => setTexts((current) => ({ ...current, [end]: text }))
   /** Rewrites a valid day as DD-MM-YYYY. */
-  const normalizeText = (end: 'from' | 'to') => {
+  const normalizeText = (end: (typeof ENDS)[number]) => {
     if (days[end].value !== '') setText(end, formatDayNumeric(days[end].value))
   }
   const handleSubmit = () => {
@@ -46,8 +44,7 @@ export function CalendarRange({ period, selected = false, today, min, max, formI
       return
     }
     setIsSubmitted(true)
-    const invalidInput = result.errors.from === null ? toInput : fromInput
-    invalidInput.current?.focus()
+    inputs[result.errors.from === null ? 'to' : 'from'].current?.focus()
   }
   return (
     <RangeForm
@@ -60,22 +57,23 @@ export function CalendarRange({ period, selected = false, today, min, max, formI
     >
       <Content data-months={monthCount}>
         <DayFields>
-          <TypedDayField
-            ref={fromInput}
-            label={dateRangeText.from}
-            value={texts.from}
-            onChange={(text) => setText('from', text)}
-            onBlur={() => normalizeText('from')}
-            error={errors.from}
-          />
-          <TypedDayField
-            ref={toInput}
-            label={dateRangeText.to}
-            value={texts.to}
-            onChange={(text) => setText('to', text)}
-            onBlur={() => normalizeText('to')}
-            error={errors.to}
-          />
+          {ENDS.map((end) => (
+            <DayInput
+              key={end}
+              ref={inputs[end]}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              placeholder={dateRangeText.format}
+              aria-required
+              label={dateRangeText[end]}
+              help={dateRangeText.formatHelp}
+              value={texts[end]}
+              onChange={({ target }) => setText(end, target.value)}
+              onBlur={() => normalizeText(end)}
+              error={errors[end]}
+            />
+          ))}
         </DayFields>
         <RangeCalendar
           from={from}
@@ -105,45 +103,3 @@ const Content = styled.div`
     gap: var(--sp-5);
   }
 `
-
-interface TypedDayFieldProps {
-  label: string
-  value: string
-  onChange: (text: string) => void
-  onBlur: () => void
-  error: string | null
-  ref: Ref<HTMLInputElement>
-}
-
-/**
- * A text field for a day, typed as DD-MM-YYYY.
- * ARIA pattern: none (native text input).
- */
-function TypedDayField({ label, value, onChange, onBlur, error, ref }: TypedDayFieldProps) {
-  const id = useId()
-  const errors = error === null ? [] : [error]
-  return (
-    <FieldFrame id={id} label={label} errors={errors}>
-      <ControlBox data-bad={errors.length > 0}>
-        <input
-          ref={ref}
-          id={id}
-          className="fig"
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder={dateRangeText.format}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-          onBlur={onBlur}
-          aria-required
-          aria-invalid={errors.length > 0}
-          aria-describedby={describedBy(id, undefined, errors) ?? `${id}-format`}
-        />
-        <span id={`${id}-format`} className="visually-hidden">
-          {dateRangeText.formatHelp}
-        </span>
-      </ControlBox>
-    </FieldFrame>
-  )
-}

@@ -8,6 +8,9 @@ import { dateRangeText } from '#domain/messages/period.ts'
 import { periodLength } from '#domain/period.ts'
 import type { Period } from '#domain/period.ts'
 
+/** The ends of a range, each with a field. */
+export const ENDS = ['from', 'to'] as const
+
 interface RangeFormProps {
   selected: boolean
   today: Day

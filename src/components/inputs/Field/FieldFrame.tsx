@@ -4,20 +4,18 @@ import { styled } from 'styled-components'
 
 /** Props of a FieldFrame. */
 export interface FieldFrameProps {
-  /** Id of the control; the ids of hint and errors derive from it, see {@link describedBy}. */
+  /** Id of the control; the id of its errors derives from it, see {@link describedBy}. */
   id: string
   label: string
   /** Shown at the end of the label's line, such as a link; follows the control in the tab order. */
   aside?: ReactNode
-  /** Shown below the control while there is no error. */
-  hint?: string | undefined
   errors: readonly string[]
   /** The control, in a {@link ControlBox}. */
   children: ReactNode
 }
 
-/** A labelled control with a hint or errors below it. */
-export function FieldFrame({ id, label, aside, hint, errors, children }: FieldFrameProps) {
+/** A labelled control with its errors below it. */
+export function FieldFrame({ id, label, aside, errors, children }: FieldFrameProps) {
   return (
     <Frame>
       <Label htmlFor={id}>{label}</Label>
@@ -33,19 +31,15 @@ export function FieldFrame({ id, label, aside, hint, errors, children }: FieldFr
           ))}
         </Errors>
       )}
-      {errors.length === 0 && hint !== undefined && <Hint id={hintId(id)}>{hint}</Hint>}
     </Frame>
   )
 }
 
-/** Value of the control's `aria-describedby`: its errors, or else its hint. */
-export function describedBy(id: string, hint: string | undefined, errors: readonly string[]): string | undefined {
-  if (errors.length > 0) return errorsId(id)
-  return hint === undefined ? undefined : hintId(id)
-}
+/** Value of the control's `aria-describedby`: its errors. */
+export const describedBy = (id: string, errors: readonly string[]): string | undefined =>
+  errors.length > 0 ? errorsId(id) : undefined
 
 const errorsId = (id: string) => `${id}-errors`
-const hintId = (id: string) => `${id}-hint`
 
 const Frame = styled.div`
   display: grid;
@@ -91,12 +85,4 @@ const Errors = styled.ul`
   & svg {
     margin-top: 1px;
   }
-`
-
-const Hint = styled.p`
-  grid-area: below;
-  margin-top: 6px;
-  font-size: var(--fs-small);
-  line-height: var(--lh-small);
-  color: var(--text-3);
 `

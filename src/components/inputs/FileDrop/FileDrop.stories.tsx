@@ -61,7 +61,6 @@ const meta: Meta<typeof FileDrop> = {
     onAdd: fn(),
     onRemove: fn(),
     onCancel: fn(),
-    onRetry: fn(),
   },
   render: (args) => <Controlled {...args} />,
   parameters: {
@@ -128,12 +127,12 @@ export const UnknownTotal: Story = {
   args: { disabled: true, entries: [{ ...VIDEO, progress: { sent: 7_936_000, total: null } }] },
 }
 
-/** The file stays in the list, with the error and a retry button. */
+/** The file stays in the list, with the error. */
 export const Failed: Story = {
-  args: { entries: [{ ...VIDEO, error: 'Can’t reach the server', canRetry: true }] },
+  args: { entries: [{ ...VIDEO, error: 'Can’t reach the server' }] },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again: the-count-calls-15s.mp4' }))
-    await expect(args.onRetry).toHaveBeenCalledWith('the-count-calls-15s.mp4')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the-count-calls-15s.mp4' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('the-count-calls-15s.mp4')
   },
 }
 
@@ -203,7 +202,6 @@ const LONG = [
   ),
   entry('الغلاف-النهائي-للأدب-العربي.pdf', 'application/pdf', 2_000_000, {
     error: 'body.file – the picture is 1,079 px wide and must be 1,080 px wide for a story on Meta',
-    canRetry: true,
   }),
 ]
 

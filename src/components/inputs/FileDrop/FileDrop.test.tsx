@@ -126,13 +126,12 @@ describe('FileDrop', () => {
         { id: '1', file },
         { id: '2', file, progress: { sent: 5, total: 10 } },
         { id: '3', file, done: true },
-        { id: '4', file, error: 'Gone', canRetry: true },
+        { id: '4', file, error: 'Gone' },
       ],
     })
     const rows = screen
       .getAllByRole('listitem')
       .map((row) => [...row.querySelectorAll('button')].map((button) => button.getAttribute('aria-label')))
-    // No retry button without `onRetry`.
     expect(rows).toEqual([['Remove a.png'], ['Cancel a.png'], [], ['Remove a.png']])
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
   })

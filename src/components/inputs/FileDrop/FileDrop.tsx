@@ -28,8 +28,6 @@ export interface FileDropProps {
   onRemove: (id: string) => void
   /** Cancels an upload in progress. */
   onCancel: (id: string) => void
-  /** Uploads a failed file again. Leave out if nothing can be retried. @default none */
-  onRetry?: (id: string) => void
   /** Blocks adding files, for example during an upload. */
   disabled?: boolean
 }
@@ -47,7 +45,6 @@ export function FileDrop({
   onAdd,
   onRemove,
   onCancel,
-  onRetry,
   disabled = false,
 }: FileDropProps) {
   const id = useId()
@@ -109,7 +106,6 @@ export function FileDrop({
               entry={entry}
               onRemove={restoringFocus(onRemove)}
               onCancel={restoringFocus(onCancel)}
-              onRetry={onRetry && restoringFocus(onRetry)}
             />
           ))}
         </Files>

@@ -1,4 +1,4 @@
-import { Check, FileText, Image, Play, RotateCw, TriangleAlert, X } from 'lucide-react'
+import { Check, FileText, Image, Play, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { formatFileSize } from '#domain/formatFileSize.ts'
@@ -11,11 +11,10 @@ interface FileRowProps {
   entry: FileEntry
   onRemove: (id: string) => void
   onCancel: (id: string) => void
-  onRetry: ((id: string) => void) | undefined
 }
 
 /** A file with its upload state, progress and actions. */
-export function FileRow({ entry, onRemove, onCancel, onRetry }: FileRowProps) {
+export function FileRow({ entry, onRemove, onCancel }: FileRowProps) {
   const { id, file, progress } = entry
   const state = fileStateOf(entry)
   return (
@@ -31,13 +30,6 @@ export function FileRow({ entry, onRemove, onCancel, onRetry }: FileRowProps) {
             <Check size={16} strokeWidth={1.5} aria-hidden />
             <span className="visually-hidden">{fileText.done}</span>
           </>
-        )}
-        {state === 'failed' && entry.canRetry === true && onRetry && (
-          <IconButton
-            label={fileText.tryAgain(file.name)}
-            icon={<RotateCw size={14} strokeWidth={1.5} aria-hidden />}
-            onClick={() => onRetry(id)}
-          />
         )}
         {state === 'sending' && (
           <IconButton label={fileText.cancel(file.name)} icon={closeIcon} onClick={() => onCancel(id)} />

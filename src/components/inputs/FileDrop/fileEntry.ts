@@ -10,8 +10,6 @@ export interface FileEntry {
   progress?: { sent: number; total: number | null } | null
   /** Why the file was rejected or its upload failed. */
   error?: string | null
-  /** Whether the same file can be uploaded again. */
-  canRetry?: boolean
   /** Whether it has been uploaded. */
   done?: boolean
 }

@@ -159,13 +159,12 @@ export const NothingMatches: Story = {
     options: countries,
     searchable: true,
     searchLabel: 'Find a country',
-    emptyText: 'No country of that name',
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
     await userEvent.keyboard('Atlantis')
-    await expect(canvas.getByRole('status')).toHaveTextContent('No country of that name')
+    await expect(canvas.getByRole('status')).toHaveTextContent('No matches')
   },
 }
 

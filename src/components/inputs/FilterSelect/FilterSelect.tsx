@@ -20,11 +20,6 @@ export interface FilterSelectProps<V extends string> {
   searchable?: boolean
   /** Label of the search field: 'Find a country'. @default "Find: " and the label */
   searchLabel?: string
-  /**
-   * Shown when nothing matches the search or there are no options.
-   * @default "No matches" if searchable, otherwise none
-   */
-  emptyText?: string
   /** Fills the width of its container, as in a Sheet. */
   fullWidth?: boolean
   /** Prevents changes. */
@@ -43,7 +38,6 @@ export function FilterSelect<V extends string>({
   onChange,
   searchable = false,
   searchLabel,
-  emptyText,
   fullWidth = false,
   disabled = false,
 }: FilterSelectProps<V>) {
@@ -57,7 +51,6 @@ export function FilterSelect<V extends string>({
         highlighted={value !== null}
         fullWidth={fullWidth}
         disabled={disabled}
-        emptyText={emptyText}
       />
     )
   }
@@ -82,7 +75,6 @@ export function FilterSelect<V extends string>({
       value={value}
       onChange={onChange}
       searchLabel={searchLabel}
-      emptyText={emptyText}
     />
   )
 }

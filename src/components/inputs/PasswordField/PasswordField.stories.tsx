@@ -88,7 +88,7 @@ export const WithError: Story = {
 }
 
 export const NewPassword: Story = {
-  args: { label: 'New password', autoComplete: 'new-password', hint: 'At most 255 characters.' },
+  args: { label: 'New password', autoComplete: 'new-password' },
   decorators: [inForm('')],
 }
 

@@ -18,8 +18,6 @@ export interface PasswordFieldProps extends Pick<
   autoComplete: 'current-password' | 'new-password'
   /** Shown at the end of the label's line, such as a link. @default none */
   aside?: ReactNode
-  /** Help below the field, until an error replaces it. @default none */
-  hint?: string | undefined
   /** 'm' is 36px high, 'l' 44px (login). */
   size?: FieldSize
 }
@@ -34,7 +32,6 @@ export function PasswordField({
   label,
   autoComplete,
   aside,
-  hint,
   size = 'm',
   disabled = false,
   required = false,
@@ -53,7 +50,7 @@ export function PasswordField({
   }
   const Icon = isVisible ? EyeOff : Eye
   return (
-    <FieldFrame id={id} label={label} aside={aside} hint={hint} errors={errors}>
+    <FieldFrame id={id} label={label} aside={aside} errors={errors}>
       <ControlBox data-size={size} data-bad={errors.length > 0}>
         <input
           {...field}
@@ -69,7 +66,7 @@ export function PasswordField({
           disabled={disabled}
           aria-required={required}
           aria-invalid={errors.length > 0}
-          aria-describedby={describedBy(id, hint, errors)}
+          aria-describedby={describedBy(id, errors)}
         />
         {/* Preventing mousedown keeps the focus and the caret in the field. */}
         <EyeButton

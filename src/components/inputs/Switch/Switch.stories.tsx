@@ -45,8 +45,6 @@ export const Off: Story = { args: { checked: false } }
 
 export const Disabled: Story = { args: { disabled: true } }
 
-export const LabelHidden: Story = { args: { hideLabel: true } }
-
 export const Toggled: Story = {
   tags: ['!autodocs'],
   render: function Controlled(args) {

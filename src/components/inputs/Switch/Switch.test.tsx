@@ -6,7 +6,7 @@ afterEach(cleanup)
 
 it('exposes its state and reports the new one, unless it is disabled', () => {
   const onChange = vi.fn()
-  const { rerender } = render(<Switch label="Compare" checked onChange={onChange} hideLabel />)
+  const { rerender } = render(<Switch label="Compare" checked onChange={onChange} />)
   const control = screen.getByRole('switch', { name: 'Compare' })
   expect(control.getAttribute('aria-checked')).toBe('true')
   fireEvent.click(control)

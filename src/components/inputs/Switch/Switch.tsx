@@ -10,26 +10,17 @@ export interface SwitchProps {
   onChange: (checked: boolean) => void
   /** Prevents changes. */
   disabled?: boolean
-  /** Shows the switch alone; the label stays its accessible name. */
-  hideLabel?: boolean
 }
 
 /**
  * Turns a setting on or off immediately, without a Save button.
  * ARIA pattern: switch.
  */
-export function Switch({ label, checked, onChange, disabled = false, hideLabel = false }: SwitchProps) {
+export function Switch({ label, checked, onChange, disabled = false }: SwitchProps) {
   return (
-    <Control
-      type="button"
-      role="switch"
-      aria-checked={checked}
-      aria-label={hideLabel ? label : undefined}
-      disabled={disabled}
-      onClick={() => onChange(!checked)}
-    >
+    <Control type="button" role="switch" aria-checked={checked} disabled={disabled} onClick={() => onChange(!checked)}>
       <SwitchTrack data-on={checked} />
-      {!hideLabel && <span>{label}</span>}
+      <span>{label}</span>
     </Control>
   )
 }

@@ -10,11 +10,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function setup({ comment = '', max = 20, hint }: { comment?: string; max?: number; hint?: string } = {}) {
+function setup({ comment = '', max = 20 }: { comment?: string; max?: number } = {}) {
   const onSubmit = vi.fn(() => Promise.resolve(null))
   render(
     <Form initialValues={{ comment }} rules={{ comment: [maxCharacters('comment', max)] }} onSubmit={onSubmit}>
-      {() => <TextArea name="comment" label="Comment" maxCharacters={max} hint={hint} />}
+      {() => <TextArea name="comment" label="Comment" maxCharacters={max} />}
     </Form>,
   )
   const field = screen.getByLabelText<HTMLTextAreaElement>('Comment')
@@ -74,11 +74,6 @@ describe('TextArea', () => {
     expect(screen.getByText('comment must be at most 20 characters')).toBeDefined()
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(descriptionOf(field)).toContain('comment must be at most 20 characters')
-  })
-
-  it('is described by its hint and its counter', () => {
-    const { field } = setup({ hint: 'Visible to the ads team' })
-    expect(descriptionOf(field)).toBe('Visible to the ads team 0 of 20 characters')
   })
 
   it('copies its text to the element that sets its height', () => {

@@ -13,8 +13,6 @@ export interface TextAreaProps extends Pick<
   name: string
   /** The text above the field, and its accessible name. */
   label: string
-  /** Help below the field, until an error replaces it. @default none */
-  hint?: string | undefined
   /**
    * Shows a character count at the end of the label's line. Longer text is not cut off: validate it with the form rule
    * `maxCharacters`.
@@ -23,25 +21,17 @@ export interface TextAreaProps extends Pick<
   maxCharacters?: number
   /** Height of the empty field in lines. */
   rows?: number
-  /** Lines it grows to before it scrolls. */
-  maxRows?: number
 }
 
+/** Lines it grows to before it scrolls. */
+const MAX_ROWS = 10
+
 /**
- * A multi-line text field inside a `Form`: label and counter above, hint or errors below. Errors show only after the
+ * A multi-line text field inside a `Form`: label and counter above, errors below. Errors show only after the
  * field is touched (spec section 5).
  * ARIA pattern: none (native textarea).
  */
-export function TextArea({
-  name,
-  label,
-  hint,
-  maxCharacters,
-  rows = 3,
-  maxRows = 10,
-  required = false,
-  ...attributes
-}: TextAreaProps) {
+export function TextArea({ name, label, maxCharacters, rows = 3, required = false, ...attributes }: TextAreaProps) {
   const id = useId()
   const { errors, submitting: _, ...field } = useFormField<HTMLTextAreaElement>(name)
   const counterId = maxCharacters === undefined ? undefined : `${id}-counter`
@@ -50,7 +40,7 @@ export function TextArea({
     <FieldFrame
       id={id}
       label={label}
-      hint={hint}
+
       errors={errors}
       aside={
         maxCharacters === undefined ? undefined : (
@@ -58,7 +48,7 @@ export function TextArea({
         )
       }
     >
-      <Box data-bad={hasErrors} data-text={field.value} style={{ '--max-rows': maxRows }}>
+      <Box data-bad={hasErrors} data-text={field.value} style={{ '--max-rows': MAX_ROWS }}>
         <textarea
           {...attributes}
           {...field}
@@ -68,7 +58,7 @@ export function TextArea({
           dir="auto"
           aria-required={required}
           aria-invalid={hasErrors}
-          aria-describedby={[describedBy(id, hint, errors), counterId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={[describedBy(id, errors), counterId].filter(Boolean).join(' ') || undefined}
         />
       </Box>
     </FieldFrame>

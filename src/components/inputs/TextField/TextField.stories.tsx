@@ -62,8 +62,6 @@ import { TextField } from '#components/inputs/TextField/TextField.tsx'
   },
 }
 
-export const WithHint: Story = { args: { hint: 'The one your invitation was sent to.' } }
-
 export const Large: Story = { args: { size: 'l', inputMode: 'email', autoComplete: 'username', required: true } }
 
 export const Filled: Story = { decorators: [inForm('imogen.ashby@harbourvale.example')] }
@@ -95,7 +93,6 @@ export const Disabled: Story = { args: { disabled: true }, decorators: [inForm('
 export const LongText: Story = {
   args: {
     label: 'The email address under which the invitation to this account was sent to you',
-    hint: 'It stands in the first line of the letter, and at the foot of every page of the contract.'.repeat(2),
   },
   decorators: [inForm('a-very-long-name-that-does-not-fit-the-field@a-very-long-domain.harbourvale.example')],
 }

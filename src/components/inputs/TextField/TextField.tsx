@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
+import { useId, type InputHTMLAttributes } from 'react'
 import { ControlBox, type FieldSize } from '#components/inputs/Field/ControlBox.tsx'
 import { describedBy, FieldFrame } from '#components/inputs/Field/FieldFrame.tsx'
 import { useFormField } from '#components/inputs/Field/useFormField.ts'
@@ -13,26 +13,22 @@ export interface TextFieldProps extends Pick<
   name: string
   /** The text above the field, and its accessible name. */
   label: string
-  /** Shown at the end of the label's line, such as a link. @default none */
-  aside?: ReactNode
-  /** Help below the field, until an error replaces it. @default none */
-  hint?: string | undefined
   /** 'm' is 36px high, 'l' 44px (login). */
   size?: FieldSize
 }
 
 /**
- * A one-line text field inside a `Form`, for emails and usernames rather than prose: label above, hint or errors below.
+ * A one-line text field inside a `Form`, for emails and usernames rather than prose: label above, errors below.
  * Errors show only after the field is touched (spec section 5). For an email use `inputMode="email"`: it loses white space
  * and invisible characters around it when it is left or sent; `type="email"` would strip some of them while typing.
  * ARIA pattern: none (native text input).
  */
-export function TextField({ name, label, aside, hint, size = 'm', required = false, ...attributes }: TextFieldProps) {
+export function TextField({ name, label, size = 'm', required = false, ...attributes }: TextFieldProps) {
   const id = useId()
   const format = attributes.inputMode === 'email' ? trimEmail : undefined
   const { errors, submitting: _, ...field } = useFormField(name, format)
   return (
-    <FieldFrame id={id} label={label} aside={aside} hint={hint} errors={errors}>
+    <FieldFrame id={id} label={label} errors={errors}>
       <ControlBox data-size={size} data-bad={errors.length > 0}>
         <input
           {...attributes}
@@ -42,7 +38,7 @@ export function TextField({ name, label, aside, hint, size = 'm', required = fal
           type="text"
           aria-required={required}
           aria-invalid={errors.length > 0}
-          aria-describedby={describedBy(id, hint, errors)}
+          aria-describedby={describedBy(id, errors)}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}

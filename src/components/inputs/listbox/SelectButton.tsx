@@ -23,7 +23,6 @@ export interface SelectButtonProps<V extends string> {
   /** Fills the width of its container. */
   fullWidth?: boolean
   disabled?: boolean
-  emptyText?: string | undefined
 }
 
 /**
@@ -42,7 +41,6 @@ export function SelectButton<V extends string>({
   size = 'm',
   fullWidth = false,
   disabled = false,
-  emptyText = '',
 }: SelectButtonProps<V>) {
   const popup = usePopup({ matchWidth: true })
   const { context, open, setOpen, setTrigger } = popup
@@ -129,7 +127,7 @@ export function SelectButton<V extends string>({
               label={label}
               listProps={listProps}
               getItemProps={getItemProps}
-              note={entries.length === 0 ? emptyText : ''}
+              note=""
             />
           </PopupPanel>
         </FloatingFocusManager>

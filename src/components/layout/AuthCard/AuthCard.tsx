@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { CardSurface } from '#components/layout/Card/Card.tsx'
+import { CardSurface } from '#components/layout/Panel/CardSurface.ts'
 
 export interface AuthCardProps {
   /** The page's heading. */

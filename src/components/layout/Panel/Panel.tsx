@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { CardSurface } from '#components/layout/Card/Card.tsx'
+import { CardSurface } from './CardSurface.ts'
 
 export interface PanelProps {
   /** The panel's heading, which also names it for screen readers. */
@@ -11,23 +11,19 @@ export interface PanelProps {
   actions?: ReactNode
   /** Removes the padding of the content, for a table or a strip of figures. */
   flush?: boolean
-  /** The heading level. */
-  level?: 2 | 3
   /** 'dashed' marks content that isn't part of the product customers see. */
   edge?: 'ring' | 'dashed'
   /** Its content. */
   children: ReactNode
 }
 
-/** A Card with a heading. */
-export function Panel({ title, titleNote, actions, flush = false, level = 2, edge = 'ring', children }: PanelProps) {
+/** A surface with a heading. */
+export function Panel({ title, titleNote, actions, flush = false, edge = 'ring', children }: PanelProps) {
   const titleId = useId()
   return (
     <CardSurface as="section" aria-labelledby={titleId} data-edge={edge}>
       <Head>
-        <Title as={level === 2 ? 'h2' : 'h3'} id={titleId}>
-          {title}
-        </Title>
+        <Title id={titleId}>{title}</Title>
         {titleNote}
         {actions !== undefined && <Actions>{actions}</Actions>}
       </Head>

@@ -22,7 +22,7 @@ const meta: Meta<typeof Menu> = {
   title: 'Components/Overlays/Menu',
   component: Menu,
   tags: ['autodocs'],
-  args: { label: 'Your account', trigger: <Button>Imogen Ashby</Button>, items, renderLink: plainLink, align: 'start' },
+  args: { label: 'Your account', trigger: <Button>Imogen Ashby</Button>, items, renderLink: plainLink },
   parameters: {
     docs: {
       description: {
@@ -124,12 +124,12 @@ export const ChosenByKeyboard: Story = {
   },
 }
 
-export const DangerAndDisabled: Story = {
+export const WithDisabled: Story = {
   tags: ['!autodocs'],
   args: {
     items: [
       { kind: 'action', key: 'rename', label: 'Rename view', disabled: true, onSelect: fn() },
-      { kind: 'action', key: 'delete', label: 'Delete view', danger: true, icon: <Trash2 {...icon} />, onSelect: fn() },
+      { kind: 'action', key: 'delete', label: 'Delete view', icon: <Trash2 {...icon} />, onSelect: fn() },
     ],
   },
   play: async ({ canvas }) => {

@@ -28,8 +28,6 @@ export interface MenuProps {
   renderLink?: RenderLink
   /** Static content above the entries, such as the signed-in user. @default none */
   header?: ReactNode
-  /** Edge of the trigger that the menu aligns to. */
-  align?: 'start' | 'end'
   /** Width in px. */
   width?: number
 }
@@ -39,8 +37,8 @@ export interface MenuProps {
  * activate, Escape and Tab close. On the button, Down opens the menu at its first entry and Up at its last.
  * ARIA pattern: menu button.
  */
-export function Menu({ label, trigger, items, renderLink, header, align = 'end', width = 264 }: MenuProps) {
-  const popup = usePopup({ align })
+export function Menu({ label, trigger, items, renderLink, header, width = 264 }: MenuProps) {
+  const popup = usePopup({ align: 'end' })
   const { context, open, setOpen, setTrigger } = popup
   const { domReference } = context.elements
   const [activeIndex, setActiveIndex] = useState<number | null>(null)

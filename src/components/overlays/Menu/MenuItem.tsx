@@ -29,14 +29,7 @@ export function MenuItem({ entry, renderLink, close, getItemProps, ref }: MenuIt
     case 'link':
       return (
         renderLink && (
-          <LinkItem
-            {...itemProps(close)}
-            ref={ref}
-            renderLink={renderLink}
-            to={entry.to}
-            role="menuitem"
-            aria-current={entry.current === true ? 'page' : undefined}
-          >
+          <LinkItem {...itemProps(close)} ref={ref} renderLink={renderLink} to={entry.to} role="menuitem">
             {entry.icon}
             <Label>{entry.label}</Label>
           </LinkItem>
@@ -76,7 +69,6 @@ export function MenuItem({ entry, renderLink, close, getItemProps, ref }: MenuIt
           type="button"
           role="menuitem"
           aria-disabled={entry.disabled === true || undefined}
-          data-danger={entry.danger === true || undefined}
         >
           {entry.icon}
           <Label>{entry.label}</Label>
@@ -110,14 +102,6 @@ const LinkItem = styled(AppLink)`
 
 const Item = styled.button`
   ${itemCss}
-
-  &[data-danger] {
-    color: var(--err);
-  }
-
-  &[data-danger] > svg {
-    color: inherit;
-  }
 `
 
 const Label = styled.span`

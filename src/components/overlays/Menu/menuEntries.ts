@@ -12,7 +12,6 @@ interface MenuAction extends LabelledEntry {
   kind: 'action'
   onSelect: () => void
   disabled?: boolean
-  danger?: boolean
 }
 
 /** A link, rendered by the menu's `renderLink`. */
@@ -20,8 +19,6 @@ interface MenuLink extends LabelledEntry {
   kind: 'link'
   /** An in-app address. */
   to: string
-  /** Whether it links to the current page. */
-  current?: boolean
 }
 
 /** A setting to turn on or off; the menu stays open. */

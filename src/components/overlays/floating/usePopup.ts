@@ -1,5 +1,5 @@
 import { autoUpdate, flip, offset, shift, size, useFloating, type FloatingContext } from '@floating-ui/react'
-import { useLayoutEffect, useState, type CSSProperties } from 'react'
+import { useState, type CSSProperties } from 'react'
 
 /** State and positioning of a popover, menu or listbox. */
 export interface Popup {
@@ -19,8 +19,6 @@ interface PopupOptions {
   align?: 'start' | 'end' | undefined
   /** Makes the panel at least as wide as the trigger. */
   matchWidth?: boolean | undefined
-  /** Element to position the panel at, if not the trigger: the box around an input. */
-  anchor?: Element | null
   /** Called when it opens. */
   onOpen?: (() => void) | undefined
 }
@@ -33,7 +31,7 @@ const MIN_HEIGHT_PX = 120
  * Positions a panel below its trigger; flips, shifts and limits its height (`--available-height`) to stay in the
  * window. Roles and the interactions that open and close it come from floating-ui's hooks, called with its `context`.
  */
-export function usePopup({ align = 'start', matchWidth = false, anchor = null, onOpen }: PopupOptions = {}): Popup {
+export function usePopup({ align = 'start', matchWidth = false, onOpen }: PopupOptions = {}): Popup {
   const [open, setOpen] = useState(false)
   const [trigger, setTrigger] = useState<Element | null>(null)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
@@ -41,7 +39,7 @@ export function usePopup({ align = 'start', matchWidth = false, anchor = null, o
     setOpen(next)
     if (next) onOpen?.()
   }
-  const { refs, floatingStyles, context } = useFloating({
+  const { floatingStyles, context } = useFloating({
     open,
     onOpenChange: handleOpenChange,
     elements: { reference: trigger, floating: panel },
@@ -64,8 +62,5 @@ export function usePopup({ align = 'start', matchWidth = false, anchor = null, o
       }),
     ],
   })
-  useLayoutEffect(() => {
-    if (anchor !== null) refs.setPositionReference(anchor)
-  }, [refs, anchor])
   return { open, setOpen: handleOpenChange, context, setTrigger, setPanel, style: floatingStyles }
 }

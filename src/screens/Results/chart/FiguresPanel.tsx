@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { ChartView } from '#components/charts/chart/chartProps.ts'
-import { ChartSkeleton } from '#components/feedback/Skeleton/FiguresSkeleton.tsx'
+import { ChartSkeleton } from '#components/feedback/Skeleton/ChartSkeleton.tsx'
 import { Skeleton } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { LANDSCAPE_TABLET, useMediaQuery } from '#components/lib/useMediaQuery.ts'
 import type { Loadable } from '#domain/loadable.ts'

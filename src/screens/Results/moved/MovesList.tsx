@@ -1,36 +1,28 @@
 import { useId } from 'react'
 import { PlainName } from '#components/data/PlainName/PlainName.tsx'
-import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { formatShare, formatSigned } from '#domain/format.ts'
 import type { PlatformNames } from '#domain/platforms.ts'
 import { reportText } from '#domain/messages/report.ts'
 import type { Metric } from '#domain/metrics.ts'
-import type { ReportView } from '#domain/report/reportView.ts'
 import type { Member } from '#domain/report/axes.ts'
 import type { ReportTree } from '#domain/report/reportTree.ts'
 import type { Move, Moves } from '#domain/report/whatMoved.ts'
 import { usePlatformNames } from '#screens/shared/PlatformNames.ts'
-import type { ReportLinks } from '#domain/report/reportLinks.ts'
-import type { ReportPictures } from '../ReportScreenProps.ts'
 import { drillDownView } from '../settings/viewChanges.ts'
 import { parentName } from '../table/parentName.ts'
 import { memberName } from '../table/rowSearch.ts'
 import { PICTURE_SIZES, RowPicture } from '../table/RowPicture.tsx'
 import { Heading, Lane, List, Name, Side } from './movesParts.ts'
+import type { ReportScreenProps } from '../ReportScreenProps.ts'
 
-interface MovesListProps {
+interface MovesListProps extends Pick<ReportScreenProps, 'kind' | 'pictures' | 'view' | 'links' | 'renderLink'> {
   side: 'gains' | 'losses'
   moves: Moves
-  kind: 'ad' | 'title'
   metric: Metric
   /** The titles of ads; null if unknown. */
   tree: ReportTree | null
   /** The largest gain or loss, which has the longest bar. */
   max: number
-  pictures: ReportPictures
-  view: ReportView
-  links: ReportLinks
-  renderLink: RenderLink
 }
 
 const text = reportText.moved

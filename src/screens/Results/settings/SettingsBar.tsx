@@ -3,24 +3,20 @@ import { styled } from 'styled-components'
 import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
 import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedControl.tsx'
 import { Select } from '#components/inputs/Select/Select.tsx'
-import type { Day } from '#domain/day.ts'
 import { reportText } from '#domain/messages/report.ts'
 import { periodText } from '#domain/messages/period.ts'
 import { presetPeriod, matchingPreset } from '#domain/period.ts'
 import { REPORT_COMPARISONS } from '#domain/report/comparison.ts'
-import type { TimeStep } from '#domain/report/dimensions.ts'
 import type { ReportView } from '#domain/report/reportView.ts'
 import { GroupBy } from './GroupBy.tsx'
 import { PlatformChips } from './PlatformChips.tsx'
 import { withStep } from './viewChanges.ts'
+import type { ReportModel } from '../useReportModel.ts'
+import type { ReportScreenProps } from '../ReportScreenProps.ts'
 
-export interface SettingsProps {
-  view: ReportView
+export interface SettingsProps extends Pick<ReportModel, 'view' | 'step'>, Pick<ReportScreenProps, 'today'> {
   /** Changes part of the view. */
   onChange: (part: Partial<ReportView>) => void
-  /** The chart's step. */
-  step: TimeStep
-  today: Day
 }
 
 /** Presets with a button of their own; the rest are in the period picker. */

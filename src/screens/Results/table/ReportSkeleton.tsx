@@ -13,12 +13,9 @@ import { FIGURE_WIDTHS, PLATFORM_WIDTH, platformGroups } from './figureColumns.t
 import { nameWidth, rowHeight, SMALL_NAME_WIDTH } from './nameColumns.tsx'
 import { PICTURE_SIZES } from './RowPicture.tsx'
 import { ReportTableArea } from './ReportTableArea.ts'
+import type { ReportModel } from '../useReportModel.ts'
 
-interface ReportSkeletonProps {
-  view: ReportView
-  chosenColumns: readonly ReportColumnKey[]
-  isSmall: boolean
-}
+type ReportSkeletonProps = Pick<ReportModel, 'view' | 'chosenColumns' | 'isSmall'>
 
 /** A placeholder for the table of a report. */
 export function ReportSkeleton({ view, chosenColumns, isSmall }: ReportSkeletonProps) {

@@ -2,25 +2,21 @@ import { range } from 'es-toolkit'
 import type { RowOrder } from '#components/data/DataTable/useRowOrder.ts'
 import { tableCsv } from '#components/data/DataTable/tableCsv.ts'
 import type { CsvFormat } from '#domain/csv.ts'
-import type { Day } from '#domain/day.ts'
 import { reportText } from '#domain/messages/report.ts'
-import type { ReportColumnKey, ReportView } from '#domain/report/reportView.ts'
 import type { CountedReport } from '../calculation/useCountedReport.ts'
-import type { ReportLinks } from '#domain/report/reportLinks.ts'
 import { figureColumns } from './figureColumns.tsx'
 import { nameColumns } from './nameColumns.tsx'
 import { singlePlatforms } from './singlePlatforms.ts'
+import type { ReportModel } from '../useReportModel.ts'
+import type { ReportScreenProps } from '../ReportScreenProps.ts'
 
-interface ReportTableCsvOptions {
+interface ReportTableCsvOptions
+  extends Pick<ReportModel, 'view' | 'chosenColumns'>, Pick<ReportScreenProps, 'links' | 'today'> {
   report: Pick<CountedReport, 'table' | 'totals' | 'isPartial' | 'isTotalPartial' | 'platformNames'> & {
     counted: Pick<CountedReport['counted'], 'tree' | 'platforms'>
   }
   /** The rows that match the search, sorted. */
   order: RowOrder
-  view: ReportView
-  chosenColumns: readonly ReportColumnKey[]
-  links: ReportLinks
-  today: Day
   format: CsvFormat
 }
 

@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { itemCss, separatorCss } from '#components/overlays/floating/itemCss.ts'
 import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
-import type { RenderLink } from '#components/lib/linkTypes.ts'
 import { useNotify } from '#components/feedback/Notifications/useNotify.ts'
-import type { Day } from '#domain/day.ts'
 import { viewsText } from '#domain/messages/results.ts'
 import type { ReportKind, ReportView } from '#domain/report/reportView.ts'
 import { NameForm } from './NameForm.tsx'
@@ -17,21 +15,17 @@ import {
   findViewByName,
   saveView,
   type SavedView,
-  type SavedViewsUpdate,
 } from '#domain/report/savedViews.ts'
+import type { ReportScreenProps } from '../ReportScreenProps.ts'
 
-export interface SavedViewsPanelProps {
-  savedViews: readonly SavedView[]
-  onSavedViewsChange: (change: SavedViewsUpdate) => void
-  /** The current view, which Save stores. */
-  view: ReportView
+export interface SavedViewsPanelProps extends Pick<
+  ReportScreenProps,
+  'savedViews' | 'onSavedViewsChange' | 'view' | 'renderLink' | 'today'
+> {
   /** The report that the views are of. */
   kind: ReportKind
   /** URL of a saved view. */
   viewHref: (view: ReportView) => string
-  renderLink: RenderLink
-  /** Relative periods such as "Last 28 days" end with it. */
-  today: Day
   onClose: () => void
 }
 

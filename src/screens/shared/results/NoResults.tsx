@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Empty } from '#components/feedback/Empty/Empty.tsx'
-import { CardSurface } from '#components/layout/Card/Card.tsx'
+import { CardSurface } from '#components/layout/Panel/CardSurface.ts'
 
 interface NoResultsProps {
   /** What there is instead of results: 'No ad has run yet'. */

@@ -139,7 +139,7 @@ export const ManyRows: Story = {
 export const Loading: Story = {
   args: {
     nested: false,
-    content: () => <TableSkeleton columns={exampleColumns} rows={3} label="Loading" />,
+    content: () => <TableSkeleton columns={exampleColumns} rows={3} />,
     opened: ['t0'],
   },
 }

@@ -28,7 +28,7 @@ export function renderForm({
     <Form initialValues={initialValues} rules={LOGIN_RULES} onSubmit={onSubmit} staysBusyOnSuccess={leaves}>
       {({ busy, message }) => (
         <>
-          <TextField name="email" label="Email" hint="Your address" inputMode="email" required />
+          <TextField name="email" label="Email" inputMode="email" required />
           <PasswordField
             name="password"
             label="Password"

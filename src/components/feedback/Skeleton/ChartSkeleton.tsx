@@ -1,20 +1,5 @@
 import { styled } from 'styled-components'
-import { SkeletonBlock, SkeletonLine } from './Skeleton.tsx'
-
-/** A placeholder for a row of figures: label, figure, note. Use it inside a `Skeleton`. */
-export function FiguresSkeleton({ count = 3 }: { count?: number }) {
-  return (
-    <Figures>
-      {Array.from({ length: count }, (_, index) => (
-        <Figure key={index}>
-          <SkeletonLine width="50%" height={8} />
-          <SkeletonLine width="80%" height={20} />
-          <SkeletonLine width="36%" height={8} />
-        </Figure>
-      ))}
-    </Figures>
-  )
-}
+import { SkeletonBlock } from './Skeleton.tsx'
 
 /** As many as the days of the usual period. */
 const COLUMN_COUNT = 28
@@ -32,17 +17,6 @@ export function ChartSkeleton({ height = 100, hasFoot = false }: { height?: numb
     </Columns>
   )
 }
-
-const Figures = styled.div`
-  display: flex;
-  gap: var(--sp-6);
-`
-
-const Figure = styled.div`
-  display: grid;
-  flex: 1;
-  gap: 10px;
-`
 
 const Columns = styled.div`
   display: flex;
