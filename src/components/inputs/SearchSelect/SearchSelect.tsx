@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
+import { styled } from 'styled-components'
 import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import type { FilterOption } from '../listbox/filterEntries.ts'
@@ -44,7 +45,7 @@ export function SearchSelect<V extends string>({
       <SearchPopover
         {...list}
         trigger={
-          <Trigger
+          <Control
             id={id}
             fullWidth
             disabled={disabled}
@@ -52,7 +53,7 @@ export function SearchSelect<V extends string>({
             trailing={<ChevronDown size={14} strokeWidth={1.5} aria-hidden />}
           >
             {chosen === null ? placeholder : <PlainName name={chosen} />}
-          </Trigger>
+          </Control>
         }
         label={label}
         anyLabel={null}
@@ -65,3 +66,7 @@ export function SearchSelect<V extends string>({
     </FieldFrame>
   )
 }
+
+const Control = styled(Trigger)`
+  grid-area: control;
+`
