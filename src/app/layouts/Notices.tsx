@@ -4,14 +4,7 @@ import { isOffline, subscribeToConnection } from '#api/connection.ts'
 import { OfflineBanner } from '#components/feedback/OfflineBanner/OfflineBanner.tsx'
 import type { LoginLocationState } from '#domain/locationState.ts'
 import { pathTo } from '#domain/pages.ts'
-import {
-  ChangedElsewhereNotice,
-  ExpiringNotice,
-  LoadFailedNotice,
-  NewVersionNotice,
-  NoticeStrip,
-  NotKeptNotice,
-} from '#components/feedback/SessionNotices/SessionNotices.tsx'
+import { LoadFailedNotice, NoticeStrip, SessionNotice } from '#components/feedback/SessionNotices/SessionNotices.tsx'
 import { useSession, useSessionState } from '#session/SessionContext.tsx'
 import { OptionalBoundary } from '../errors/OptionalBoundary.tsx'
 import { reloadPage } from '../errors/reloadPage.ts'
@@ -34,12 +27,14 @@ export function Notices() {
     offline: offline && <OfflineBanner offline />,
     loadFailed: loadFailure !== null && <LoadFailedNotice attempt={loadFailure} />,
     ...(state.status === 'signed-in' && {
-      notKept: saysNotKept && state.cookiesRefused && <NotKeptNotice onAction={() => setSaysNotKept(false)} />,
-      expiring: state.expiring && <ExpiringNotice onAction={logInAgain} />,
-      changedElsewhere: state.changedElsewhere && <ChangedElsewhereNotice onAction={reloadPage} />,
+      notKept: saysNotKept && state.cookiesRefused && (
+        <SessionNotice about="notKept" onAction={() => setSaysNotKept(false)} />
+      ),
+      expiring: state.expiring && <SessionNotice about="expiring" onAction={logInAgain} />,
+      changedElsewhere: state.changedElsewhere && <SessionNotice about="changedElsewhere" onAction={reloadPage} />,
     }),
     // Offline, a reload would replace the app with the browser's error page.
-    newVersion: isOutdated && !offline && <NewVersionNotice onAction={reloadPage} />,
+    newVersion: isOutdated && !offline && <SessionNotice about="newVersion" onAction={reloadPage} />,
   }
   const visible = Object.entries(notices).filter(([, notice]) => notice !== false)
   if (visible.length === 0) return null

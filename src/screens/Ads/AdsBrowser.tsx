@@ -20,7 +20,7 @@ import { activeFilterLabels } from './adsFilter.ts'
 import { styled } from 'styled-components'
 import { Button } from '#components/actions/Button/Button.tsx'
 import { feedbackText } from '#domain/messages/common.ts'
-import { Empty } from '#components/feedback/Empty/Empty.tsx'
+import { NoRows } from '#screens/shared/NoRows.tsx'
 
 interface Props extends AdsBrowserProps {
   heading: ReactNode
@@ -31,6 +31,8 @@ interface Props extends AdsBrowserProps {
   /** Buttons at the right of the heading. */
   actions?: ReactNode
 }
+
+const { noMatch, noneInRegion } = adsText
 
 /** Ads of the account or of one title, as an artwork grid or a table. */
 export function AdsBrowser({ heading, before, beside, actions, ...props }: Props) {
@@ -94,14 +96,21 @@ export function AdsBrowser({ heading, before, beside, actions, ...props }: Props
           errorVariant="page"
           skeleton={<AdsSkeleton model={model} />}
           isEmpty={(data) => data.length === 0}
-          empty={<NoAds country={country} onShowAllCountries={onShowAllCountries} onRetry={ads.retry} />}
+          empty={
+            country === null ? (
+              <NoRows {...adsText.none} onAction={ads.retry} />
+            ) : (
+              <NoRows {...noneInRegion} title={noneInRegion.title(country)} onAction={onShowAllCountries} />
+            )
+          }
         >
           {() =>
             hasNoMatch ? (
-              <NoAdMatches
-                search={view.q}
-                filters={activeFilterLabels(view, model.controls)}
-                onClear={model.clearSearchAndFilters}
+              <NoRows
+                {...noMatch}
+                title={noMatch.title(view.q.trim())}
+                text={noMatch.text(activeFilterLabels(view, model.controls))}
+                onAction={model.clearSearchAndFilters}
               />
             ) : hasTable ? (
               <AdsTable {...listProps} onSelectionChange={setSelected} renderSelectionBar={renderSelectionBar} />
@@ -147,46 +156,3 @@ const Line = styled.div`
   font-size: var(--fs-small);
   line-height: var(--lh-small);
 `
-
-interface NoAdsProps {
-  /** Name of the selected country; null for all countries. */
-  country: string | null
-  onShowAllCountries: () => void
-  onRetry: () => void
-}
-
-/** There are no ads, or none in the selected country. */
-function NoAds({ country, onShowAllCountries, onRetry }: NoAdsProps) {
-  if (country !== null) {
-    const { title, text, action } = adsText.noneInRegion
-    return (
-      <Empty headingLevel={2} title={title(country)} action={<Button onClick={onShowAllCountries}>{action}</Button>}>
-        {text}
-      </Empty>
-    )
-  }
-  const { title, text, action } = adsText.none
-  return (
-    <Empty headingLevel={2} title={title} action={<Button onClick={onRetry}>{action}</Button>}>
-      {text}
-    </Empty>
-  )
-}
-
-interface NoAdMatchesProps {
-  /** The search as typed. */
-  search: string
-  /** Active filters such as 'Status: Live'. */
-  filters: readonly string[]
-  onClear: () => void
-}
-
-/** No ads match the search and filters. */
-function NoAdMatches({ search, filters, onClear }: NoAdMatchesProps) {
-  const { title, text, action } = adsText.noMatch
-  return (
-    <Empty headingLevel={2} title={title(search.trim())} action={<Button onClick={onClear}>{action}</Button>}>
-      {text(filters)}
-    </Empty>
-  )
-}

@@ -11,7 +11,7 @@ export interface DeveloperPanelProps {
   controls: DemoControls
   /** Signs in without a password (spec section 7: login/dev). */
   signIn: { busy: boolean; status: string; onStart: (userName: string) => void }
-  /** Requests a slow response (spec section 7: sleep_meow); null while nobody is signed in. */
+  /** Requests a slow response (spec section 7); null while nobody is signed in. */
   slowCall: { busy: boolean; status: string; onStart: (seconds: string) => void } | null
   /** Resets the demo to the state of a first visit. */
   onReset: () => void

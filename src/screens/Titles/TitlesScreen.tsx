@@ -19,8 +19,9 @@ import { TitlesToolbar } from './TitlesToolbar.tsx'
 import { useTitlesModel } from './useTitlesModel.ts'
 import { styled } from 'styled-components'
 import type { RenderLink } from '#components/lib/linkTypes.ts'
-import { Button } from '#components/actions/Button/Button.tsx'
-import { Empty } from '#components/feedback/Empty/Empty.tsx'
+import { NoRows } from '#screens/shared/NoRows.tsx'
+
+const { noMatch, noneInRegion } = titlesEmptyText
 
 /** The account's titles with their metrics for a period. */
 export function TitlesScreen(props: TitlesScreenProps) {
@@ -91,7 +92,18 @@ export function TitlesScreen(props: TitlesScreenProps) {
             />
           }
           isEmpty={(data) => data.length === 0}
-          empty={<NoTitles country={country} onShowAllCountries={onShowAllCountries} onRetry={titles.retry} />}
+          empty={
+            country === null ? (
+              <NoRows {...titlesEmptyText.none} onAction={titles.retry} />
+            ) : (
+              <NoRows
+                {...noneInRegion}
+                title={noneInRegion.title(country)}
+                text={noneInRegion.text(country)}
+                onAction={onShowAllCountries}
+              />
+            )
+          }
         >
           {() =>
             hasTable ? (
@@ -118,10 +130,11 @@ export function TitlesScreen(props: TitlesScreenProps) {
                 {country !== null && isComplete && <ResultsNote href={resultsHref([])} renderLink={renderLink} />}
               </>
             ) : (
-              <NoMatch
-                search={view.q}
-                filters={activeFilterLabels(view, model.filterOptions)}
-                onClear={model.clearSearchAndFilters}
+              <NoRows
+                {...noMatch}
+                title={noMatch.title(view.q.trim())}
+                text={noMatch.text(activeFilterLabels(view, model.filterOptions))}
+                onAction={model.clearSearchAndFilters}
               />
             )
           }
@@ -155,46 +168,3 @@ const Note = styled.p`
     }
   }
 `
-
-interface NoTitlesProps {
-  /** Name of the selected country; null for all countries. */
-  country: string | null
-  onShowAllCountries: () => void
-  onRetry: () => void
-}
-
-/** The account has no titles, or none live in the selected country. */
-function NoTitles({ country, onShowAllCountries, onRetry }: NoTitlesProps) {
-  if (country !== null) {
-    const { title, text, action } = titlesEmptyText.noneInRegion
-    return (
-      <Empty headingLevel={2} title={title(country)} action={<Button onClick={onShowAllCountries}>{action}</Button>}>
-        {text(country)}
-      </Empty>
-    )
-  }
-  const { title, text, action } = titlesEmptyText.none
-  return (
-    <Empty headingLevel={2} title={title} action={<Button onClick={onRetry}>{action}</Button>}>
-      {text}
-    </Empty>
-  )
-}
-
-interface NoMatchProps {
-  /** The search as typed. */
-  search: string
-  /** Active filters such as 'Status: Live'. */
-  filters: readonly string[]
-  onClear: () => void
-}
-
-/** No titles match the search and filters. */
-function NoMatch({ search, filters, onClear }: NoMatchProps) {
-  const { title, text, action } = titlesEmptyText.noMatch
-  return (
-    <Empty headingLevel={2} title={title(search.trim())} action={<Button onClick={onClear}>{action}</Button>}>
-      {text(filters)}
-    </Empty>
-  )
-}

@@ -18,8 +18,7 @@ import { userFilter, userLines, usersCsv } from './userLines.ts'
 import { UsersTable, USERS_TABLE_SIZES } from './UsersTable.tsx'
 import { UsersToolbar } from './UsersToolbar.tsx'
 import type { UsersView } from './usersView.ts'
-import { Button } from '#components/actions/Button/Button.tsx'
-import { Empty } from '#components/feedback/Empty/Empty.tsx'
+import { NoRows } from '#screens/shared/NoRows.tsx'
 
 export interface UsersScreenProps {
   /** The users with access to the account. */
@@ -39,6 +38,8 @@ export interface UsersScreenProps {
 }
 
 const NO_USERS: readonly User[] = []
+
+const { noMatch } = usersText
 
 /** The users with access to the account. */
 export function UsersScreen({ users, view, onView, accountName, userName, today, onCopyEmail }: UsersScreenProps) {
@@ -100,11 +101,11 @@ export function UsersScreen({ users, view, onView, accountName, userName, today,
           />
         }
         isEmpty={(data) => data.length === 0}
-        empty={<NoUsers onRetry={users.retry} />}
+        empty={<NoRows {...usersText.none} onAction={users.retry} />}
       >
         {() =>
           visibleCount === 0 && isComplete ? (
-            <NoMatch search={q} onClear={handleClear} />
+            <NoRows {...noMatch} title={noMatch.title(q.trim())} onAction={handleClear} />
           ) : (
             <UsersTable
               lines={lines}
@@ -119,29 +120,5 @@ export function UsersScreen({ users, view, onView, accountName, userName, today,
         }
       </Resource>
     </Page>
-  )
-}
-
-interface NoUsersProps {
-  onRetry: () => void
-}
-
-/** The account has no users. */
-function NoUsers({ onRetry }: NoUsersProps) {
-  const { title, text, action } = usersText.none
-  return (
-    <Empty headingLevel={2} title={title} action={<Button onClick={onRetry}>{action}</Button>}>
-      {text}
-    </Empty>
-  )
-}
-
-/** No users match the search. */
-function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
-  const { title, text, action } = usersText.noMatch
-  return (
-    <Empty headingLevel={2} title={title(search.trim())} action={<Button onClick={onClear}>{action}</Button>}>
-      {text}
-    </Empty>
   )
 }

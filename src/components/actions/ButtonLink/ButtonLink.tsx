@@ -4,8 +4,7 @@ import { linkText } from '#domain/messages/common.ts'
 import { safeHref } from '#domain/safeHref.ts'
 import { Button } from '../Button/Button.tsx'
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx'
-import { AppLink } from '../../lib/linkTypes.ts'
-import type { RenderLink } from '#components/lib/linkTypes.ts'
+import { AppLink, type RenderLink } from '#components/lib/linkTypes.ts'
 
 interface CommonProps {
   /** `primary` at most once per view; `ghost` beside another button. @default "quiet" */

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { chartText } from '#domain/messages/data.ts'
-import { changeKind } from '../../data/Delta/Delta.tsx'
-import { Delta } from '#components/data/Delta/Delta.tsx'
+import { changeKind, Delta } from '#components/data/Delta/Delta.tsx'
 import { PlainName } from '#components/data/PlainName/PlainName.tsx'
 import { dayLabel } from '../chart/axisDayLabels.ts'
 import { formatFull } from '../chart/chartFormats.ts'

@@ -11,7 +11,7 @@ import { ChartTable } from './ChartTable.tsx'
 import { EventMarks } from './EventMarks.tsx'
 import { useChartPlot } from './useChartPlot.ts'
 import { useReadout } from './useReadout.ts'
-import { SegmentedControl } from '../../inputs/SegmentedControl/SegmentedControl.tsx'
+import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedControl.tsx'
 
 /** The maximum number of events listed in a readout. */
 const MAX_READOUT_EVENTS = 3

@@ -2,7 +2,7 @@ import { memo, type ChangeEvent, type CSSProperties, type ReactNode, type MouseE
 import type { LinkProps } from '#components/lib/linkTypes.ts'
 import { formatCell, type Cell } from './cells.ts'
 import type { CellValue, Column } from './column.ts'
-import { CheckboxInput } from '../../inputs/Checkbox/CheckboxInput.ts'
+import { CheckboxInput } from '#components/inputs/Checkbox/CheckboxInput.ts'
 
 /** Makes rows links: where each links to (null: not a link), and how to render the link. */
 export interface RowLinks<Row> {

@@ -7,7 +7,7 @@ import { changeKind, Delta } from '../Delta/Delta.tsx'
 import { PlatformMark } from '../PlatformMark/PlatformMark.tsx'
 import { Skeleton, SkeletonLine } from '#components/feedback/Skeleton/Skeleton.tsx'
 import { type MetricValue, formatExact, formatShort } from './metricValue.ts'
-import { Tooltip } from '../../overlays/Tooltip/Tooltip.tsx'
+import { Tooltip } from '#components/overlays/Tooltip/Tooltip.tsx'
 
 /** A secondary figure of a card. */
 interface MetricLine extends MetricValue {

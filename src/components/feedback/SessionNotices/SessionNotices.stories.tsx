@@ -2,14 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { testFailure } from '#domain/testing/testFailure.ts'
-import {
-  ChangedElsewhereNotice,
-  ExpiringNotice,
-  LoadFailedNotice,
-  NewVersionNotice,
-  NoticeStrip,
-  NotKeptNotice,
-} from './SessionNotices.tsx'
+import { LoadFailedNotice, NoticeStrip, SessionNotice } from './SessionNotices.tsx'
 
 const retry = fn()
 const onAction = fn()
@@ -32,10 +25,10 @@ const meta: Meta = {
     <NoticeStrip>
       <LoadFailedNotice attempt={FAILED} />
       <LoadFailedNotice attempt={RETRYING} />
-      <NotKeptNotice onAction={onAction} />
-      <ExpiringNotice onAction={onAction} />
-      <ChangedElsewhereNotice onAction={onAction} />
-      <NewVersionNotice onAction={onAction} />
+      <SessionNotice about="notKept" onAction={onAction} />
+      <SessionNotice about="expiring" onAction={onAction} />
+      <SessionNotice about="changedElsewhere" onAction={onAction} />
+      <SessionNotice about="newVersion" onAction={onAction} />
     </NoticeStrip>
   ),
 }

@@ -45,59 +45,53 @@ export function LoadFailedNotice({ attempt }: LoadFailedNoticeProps) {
   )
 }
 
-interface NoticeProps {
-  /** Its button was pressed. */
+const NOTICES = {
+  /** The session is not in the cookies, and ends with the page. */
+  notKept: {
+    tone: 'warning',
+    title: sessionText.notKept,
+    text: sessionText.notKeptText,
+    action: sessionText.understood,
+  },
+  /** The session ends soon; offers to log in again. */
+  expiring: {
+    tone: 'warning',
+    title: sessionText.expiringTitle,
+    text: sessionText.expiring,
+    action: sessionText.logInAgain,
+  },
+  /** Another tab has changed user or account; offers to reload the page. */
+  changedElsewhere: {
+    tone: 'warning',
+    title: sessionText.switchedInAnotherTab,
+    text: undefined,
+    action: sessionText.reload,
+  },
+  /** A newer version is deployed; offers to reload the page. Nothing is forced. */
+  newVersion: {
+    tone: 'info',
+    title: pagesText.newVersion.title,
+    text: pagesText.newVersion.text,
+    action: pagesText.newVersion.reload,
+  },
+} as const
+
+interface SessionNoticeProps {
+  about: keyof typeof NOTICES
+  /** The notice's button was pressed. */
   onAction: () => void
 }
 
-/** The session is not in the cookies, and ends with the page. */
-export function NotKeptNotice({ onAction }: NoticeProps) {
-  const action = (
+/** Says what has become of the session or the version, and offers the one thing to do about it. */
+export function SessionNotice({ about, onAction }: SessionNoticeProps) {
+  const { tone, title, text, action } = NOTICES[about]
+  const button = (
     <Button size="s" onClick={onAction}>
-      {sessionText.understood}
+      {action}
     </Button>
   )
   return (
-    <Banner tone="warning" title={sessionText.notKept} action={action}>
-      {sessionText.notKeptText}
-    </Banner>
-  )
-}
-
-/** The session ends soon; offers to log in again. */
-export function ExpiringNotice({ onAction }: NoticeProps) {
-  const action = (
-    <Button size="s" onClick={onAction}>
-      {sessionText.logInAgain}
-    </Button>
-  )
-  return (
-    <Banner tone="warning" title={sessionText.expiringTitle} action={action}>
-      {sessionText.expiring}
-    </Banner>
-  )
-}
-
-/** Another tab has changed user or account; offers to reload the page. */
-export function ChangedElsewhereNotice({ onAction }: NoticeProps) {
-  const action = (
-    <Button size="s" onClick={onAction}>
-      {sessionText.reload}
-    </Button>
-  )
-  return <Banner tone="warning" title={sessionText.switchedInAnotherTab} action={action} />
-}
-
-/** A newer version is deployed; offers to reload the page. Nothing is forced. */
-export function NewVersionNotice({ onAction }: NoticeProps) {
-  const { title, text, reload } = pagesText.newVersion
-  const action = (
-    <Button size="s" onClick={onAction}>
-      {reload}
-    </Button>
-  )
-  return (
-    <Banner tone="info" title={title} action={action}>
+    <Banner tone={tone} title={title} action={button}>
       {text}
     </Banner>
   )

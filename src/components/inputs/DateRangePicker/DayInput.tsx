@@ -24,9 +24,11 @@ export function DayInput({ label, error, help, ...input }: DayInputProps) {
           aria-invalid={errors.length > 0}
           aria-describedby={describedBy(id, errors) ?? helpId}
         />
-        <span id={helpId} className="visually-hidden">
-          {help}
-        </span>
+        {help !== undefined && (
+          <span id={helpId} className="visually-hidden">
+            {help}
+          </span>
+        )}
       </ControlBox>
     </FieldFrame>
   )

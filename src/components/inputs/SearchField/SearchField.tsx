@@ -13,7 +13,7 @@ import { styled } from 'styled-components'
 import { SingleKeysContext } from '#components/lib/SingleKeysContext.ts'
 import { controlsText } from '#domain/messages/common.ts'
 import { ControlBox } from '../Field/ControlBox.tsx'
-import { isTyping } from '../../lib/isTyping.ts'
+import { isTyping } from '#components/lib/isTyping.ts'
 
 export interface SearchFieldProps {
   /** The current text. */

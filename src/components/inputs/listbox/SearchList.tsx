@@ -1,6 +1,6 @@
 import { useFloatingRootContext, useInteractions, useRole } from '@floating-ui/react'
 import { Search } from 'lucide-react'
-import { useState, type KeyboardEvent } from 'react'
+import { useCallback, useMemo, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { controlsText } from '#domain/messages/common.ts'
 import { ControlBox } from '../Field/ControlBox.tsx'
@@ -44,8 +44,12 @@ export function SearchList<V extends string>({
   const [query, setQuery] = useState('')
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const [list, setList] = useState<HTMLElement | null>(null)
-  const entriesFor = (text: string) => find?.(text) ?? filterEntries(anyLabel, options, text)
-  const matches = entriesFor(query)
+  const entriesFor = useCallback(
+    (text: string) => find?.(text) ?? filterEntries(anyLabel, options, text),
+    [find, anyLabel, options],
+  )
+  // Not for every option that the pointer or an arrow key reaches.
+  const matches = useMemo(() => entriesFor(query), [entriesFor, query])
   const entries = matches.slice(0, MAX_ENTRIES)
   const [initialIndex] = useState(() => entries.findIndex((entry) => entry.value === value))
   const context = useFloatingRootContext({ open: true, elements: { reference: field, floating: list } })

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { HTMLProps, KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { AppLink } from '../../lib/linkTypes.ts'
+import { AppLink } from '#components/lib/linkTypes.ts'
 import { hasMoved } from '../floating/hasMoved.ts'
 import { itemCss } from '../floating/itemCss.ts'
 import type { RenderLink } from '#components/lib/linkTypes.ts'

@@ -12,7 +12,7 @@ import { nestRows, type NestedRows } from './nestRows.ts'
 import { expansionKeyHandler } from './expansionKeyHandler.ts'
 import { rowLayout, type ExpandedContent } from './rowLayout.ts'
 import { ChevronRight } from 'lucide-react'
-import type { LinkProps } from '../../../lib/linkTypes.ts'
+import type { LinkProps } from '#components/lib/linkTypes.ts'
 
 /** Keep all functions stable: rows render again when one changes. */
 export interface ExpansionOptions<Row> {
