@@ -35,7 +35,7 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippet
     '../mocks/public',
     { from: '../src/components/theme/tokens.json', to: '/tokens.json' },
     { from: '../docs/conformance.md', to: '/conformance.md' },
-    // scripts/addPictures.mjs puts a list of pictures in its place.
+    // scripts/pictures/addPictures.ts puts a list of pictures in its place.
     { from: './screens/noPictures.json', to: '/pictures/web.json' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

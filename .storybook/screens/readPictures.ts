@@ -46,7 +46,7 @@ export type Picture = Pictures['pictures'][number]
 /** A window and theme to see pictures in. */
 export type View = Pick<Picture, 'width' | 'theme'>
 
-/** Reads the list of pictures that scripts/addPictures.mjs writes. Resolves with an empty one before. */
+/** Reads the list of pictures that scripts/pictures/addPictures.ts writes. Resolves with an empty one before. */
 export const readPictures = async (): Promise<Pictures> =>
   parse(PICTURES, await (await fetch('./pictures/web.json')).json())
 

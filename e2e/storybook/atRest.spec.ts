@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openPage } from '../../scripts/pictures/openPage.ts'
+import { openPage } from '../../scripts/pictures/storybook.ts'
 
 /* What counts as at rest, which pictures, tests and documentation pages wait for. */
 
@@ -11,7 +11,7 @@ test('a story is done only once its page is drawn, which may have to load first 
   const page = await openPage(browser, baseURL ?? '')
   // The first has the code that pages share, so that that of an ad is soon there.
   for (const story of ['screens-users--default', 'screens-ad-details--masquerade'])
-    await page.evaluate((id) => window.pictures.show({ story: id, theme: 'dark', isShown: false }), story)
+    await page.evaluate((id) => window.pictures.show(id, 'dark', false), story)
   expect(await page.locator('main h1').allTextContents()).toEqual(['For a very long Sunday, video before a video'])
   await page.context().close()
 })

@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test'
-import { readReport } from './readReport.ts'
 
 /** For writeReport.ts. */
 export default defineConfig({
@@ -9,7 +8,7 @@ export default defineConfig({
   workers: 2,
   // A new picture is nothing to compare with: it is shown.
   updateSnapshots: 'none',
-  snapshotPathTemplate: `${readReport().baseline}/{arg}{ext}`,
+  snapshotPathTemplate: `${process.env.PICTURES_BASELINE}/{arg}{ext}`,
   outputDir: '../../test-results/pictures',
   reporter: [['html', { outputFolder: '../../pictures-report', open: 'never', title: 'Pictures' }]],
 })
