@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { readBuild } from '../scripts/readBuild.ts'
@@ -7,6 +8,20 @@ import { completeSnippets } from './snippets/completeSnippets.ts'
 
 /** Storybook sets it: 'development' for `storybook dev`, otherwise 'production'. */
 const isDevelopment = process.env.NODE_ENV === 'development'
+
+/** What stays by itself: stories, pages, and what every story needs of the app. */
+const ALONE = /\.(stories\.tsx|mdx)$|\?|^src\/app\/(pages\/|hooks\/useDeviceValue|config\/build)/
+
+/**
+ * The file of the build that a module goes to: one for libraries, one for each room and each screen, as a visitor waits
+ * for the number of requests more than for their size. Null if it stays by itself.
+ */
+function fileOf(id: string): string | null {
+  if (id.includes('/node_modules/')) return /storybook|axe-core/.test(id) ? null : 'libraries'
+  const path = relative(process.cwd(), id).replaceAll(sep, '/')
+  const [, room] = /^(src\/screens\/\w+|src\/\w+|mocks|\.storybook\/screens)\//.exec(path) ?? []
+  return room === undefined || ALONE.test(path) ? null : room.replace(/\W+/g, '-')
+}
 
 const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippets } = {
   framework: '@storybook/react-vite',
@@ -27,6 +42,10 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippet
     experimentalSearchDocsHeadings: true,
     // Stories' code as written, not as React elements print.
     experimentalCodeExamples: true,
+    // Tools that say nothing about a design of fixed tokens, in the way of those that do.
+    backgrounds: false,
+    measure: false,
+    outline: false,
   },
   experimental_enrichCsf: completeSnippets,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
@@ -58,7 +77,14 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippet
     ...vite,
     // A fixed commit: a new one alone is no reason to build Storybook again.
     define: { ...vite.define, __DEMO__: 'true', __BUILD__: JSON.stringify({ ...readBuild(), commit: 'storybook' }) },
-    build: { ...vite.build, sourcemap: false, chunkSizeWarningLimit: 2000 },
+    build: {
+      ...vite.build,
+      sourcemap: false,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf }] } },
+      },
+    },
   }),
 }
 

@@ -1,15 +1,17 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 import changelog from '../../CHANGELOG.md?raw'
 
-/** How many of the changelog's entries are news. */
+/** How many entries are shown. */
 const COUNT = 4
 
-/** The newest entries of the changelog, which stand first. */
+/** The newest entries of the changelog on Storybook, whose visitors read them. */
 export const News = () => (
   <Markdown>
     {changelog
       .split(/^(?=- )/m)
-      .slice(1, COUNT + 1)
+      .filter((entry) => entry.startsWith('- Storybook: '))
+      .slice(0, COUNT)
+      .map((entry) => entry.replace(/Storybook: ./, (start) => start.slice(-1).toUpperCase()))
       .join('')}
   </Markdown>
 )

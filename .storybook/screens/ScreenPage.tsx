@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { ArgTypes, Description, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks'
+import { Description, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks'
 import { screenCalls } from '../faults/screenCalls.ts'
 import { CallsTable } from './CallsTable.tsx'
 import { ScreenFacts } from './ScreenFacts.tsx'
@@ -8,11 +8,11 @@ import { StateGallery } from './StateGallery.tsx'
 import { urlParamsOf } from './urlParams.ts'
 import './screenPage.css'
 
-const [CALLS, URL_KEEPS, PROPS] = ['Calls', 'What the URL keeps', 'Props']
+const [CALLS, URL_KEEPS] = ['Calls', 'What the URL keeps']
 
 /**
- * The documentation page of a screen: what it is for, where it is, all its states as pictures, the calls it makes, what
- * its URL keeps, and its props. Of the screen whose stories the MDX file is attached to.
+ * The documentation page of a screen: what it is for, where it is, all its states as pictures, the calls it makes, and
+ * what its URL keeps. Of the screen whose stories the MDX file is attached to.
  */
 export function ScreenPage() {
   const [story] = useContext(DocsContext).componentStories()
@@ -21,7 +21,7 @@ export function ScreenPage() {
   const params = screen.page === undefined ? [] : urlParamsOf(screen.page)
   const calls = screenCalls(story?.title ?? '')
   const hasCalls = screen.page !== undefined || calls.length > 0
-  const further = [...(hasCalls ? [CALLS] : []), ...(params.length === 0 ? [] : [URL_KEEPS]), PROPS]
+  const further = [...(hasCalls ? [CALLS] : []), ...(params.length === 0 ? [] : [URL_KEEPS])]
   return (
     <div className="screen-page">
       <Title />
@@ -57,8 +57,6 @@ export function ScreenPage() {
           </table>
         </>
       )}
-      <Heading>{PROPS}</Heading>
-      <ArgTypes of="meta" />
     </div>
   )
 }

@@ -61,19 +61,7 @@ test('lists all states by what they show, as rows where there are no pictures; o
   await publish(page, [])
   await page.goto(pageOf(AD))
   await expect(headings(page)).toHaveText(
-    [
-      'Default',
-      'Loading',
-      'Empty',
-      'Partial',
-      'Errors',
-      'At work',
-      'Drafts',
-      'Ratings',
-      'Calls',
-      'What the URL keeps',
-      'Props',
-    ],
+    ['Default', 'Loading', 'Empty', 'Partial', 'Errors', 'At work', 'Drafts', 'Ratings', 'Calls', 'What the URL keeps'],
     { useInnerText: true },
   )
   const errors = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Errors' }) })
