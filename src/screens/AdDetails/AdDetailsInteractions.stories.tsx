@@ -84,7 +84,7 @@ export const CampaignByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Dracula, autumn, UK' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await shows('Headline A, cover left')(context)
-    const rejected = await canvas.findByRole('radio', { name: /Rejected/ })
+    const rejected = await canvas.findByRole('radio', { name: /^Rejected\s*1$/ })
     await userEvent.click(rejected)
     await waitFor(() => expect(canvas.queryByText('Headline A, cover left')).toBeNull())
     await shows(/Meta rejected this creative/)(context)

@@ -119,7 +119,7 @@ export const Filtered: Story = {
   play: async (context) => {
     await arrivesAt(NAME)(context)
     const canvas = within(context.canvasElement)
-    await userEvent.click(await canvas.findByRole('radio', { name: /Pinterest/ }))
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Pinterest\s*\d+$/ }))
     await expect(canvas.getByRole('heading', { name: 'The Secret Garden' })).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'The Time Machine' })).toBeNull())
   },

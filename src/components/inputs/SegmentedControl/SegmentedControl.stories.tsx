@@ -77,15 +77,15 @@ export function PerControl() {
 
 export const Small: Story = { args: { size: 's' } }
 
-export const ThreeStatuses: Story = {
+export const WithCounts: Story = {
   args: {
     label: 'Creative status',
     size: 's',
     value: 'all',
     options: [
-      { value: 'all', label: 'All' },
-      { value: 'live', label: 'Live' },
-      { value: 'rejected', label: 'Rejected' },
+      { value: 'all', label: 'All', count: 5 },
+      { value: 'live', label: 'Live', count: 2 },
+      { value: 'rejected', label: 'Rejected', count: 1 },
     ],
   },
 }

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const options = [
   { value: 'day', label: 'Day' },
-  { value: 'month', label: 'Month' },
+  { value: 'month', label: 'Month', count: 1200 },
   { value: 'year', label: 'Year', disabled: true },
 ] as const
 
@@ -17,7 +17,7 @@ it('renders a group of radio buttons with a common name', () => {
   render(<SegmentedControl label="Per" options={options} value="day" onChange={onChange} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Day' }).checked).toBe(true)
   expect(new Set(screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name)).size).toBe(1)
-  expect(screen.getByRole('radiogroup', { name: 'Per' }).textContent).toBe('DayMonthYear')
+  expect(screen.getByRole('radiogroup', { name: 'Per' }).textContent).toBe('DayMonth1,200Year')
 })
 
 it('reports a clicked value, unless it is disabled', () => {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { formatNumber } from '#domain/format.ts'
 import { forcedColorsMark } from '#components/theme/forcedColorsMark.ts'
 
 export interface Segment<V extends string> {
@@ -10,6 +11,8 @@ export interface Segment<V extends string> {
   icon?: ReactNode
   /** Shows the icon alone; the label stays the accessible name. */
   hideLabel?: boolean
+  /** Number of matching items, shown after the label. */
+  count?: number
   disabled?: boolean
 }
 
@@ -64,6 +67,7 @@ export function SegmentedControl<V extends string>({
           />
           {option.icon}
           <span className={option.hideLabel === true ? 'visually-hidden' : undefined}>{option.label}</span>
+          {option.count !== undefined && <Count>{formatNumber(option.count)}</Count>}
         </label>
       ))}
     </Group>
@@ -177,4 +181,10 @@ const Group = styled.div`
       inset: -2px;
     }
   }
+`
+
+const Count = styled.span`
+  color: var(--text-3);
+  font-family: var(--font-num);
+  font-weight: var(--fw-regular);
 `
