@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: RETRIES,
   maxFailures: MAX_FAILURES,
-  // Generous: two busy cores are slow, and Storybook fetches some 200 files before it shows a story.
+  // Generous: two busy cores are slow.
   timeout: storybook === undefined ? 120_000 : 240_000,
   expect: { timeout: storybook === undefined ? 30_000 : 90_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],

@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { readBuild } from '../scripts/readBuild.ts'
 import { addScreen, nameStory } from './nameStory.ts'
-import { addedTags } from './screens/states.ts'
+import { addedTags, OTHER_LOOK } from './screens/states.ts'
 import { completeSnippets } from './snippets/completeSnippets.ts'
 
 /** Storybook sets it: 'development' for `storybook dev`, otherwise 'production'. */
@@ -36,6 +36,7 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippet
           return { ...story, name: addScreen(title, name), tags: [...tags, ...addedTags(title, name, tags)] }
         }),
     })),
+  tags: { [OTHER_LOOK]: { defaultFilterSelection: 'exclude' } },
   features: {
     // Marks stories as new, modified or related to a change: of no use in a Storybook that is published.
     changeDetection: isDevelopment,

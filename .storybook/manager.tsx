@@ -16,6 +16,8 @@ import { removeScreen } from './nameStory.ts'
 
 addons.setConfig({
   theme: DOCS_THEMES[themeFromAddress(window.location.search)],
+  // As the tools that main.ts turns off: zoom, and how the colour-blind see.
+  toolbar: { zoom: { hidden: true }, 'storybook/a11y/panel': { hidden: true } },
   sidebar: { renderLabel: (item) => (item.type === 'story' ? removeScreen(item.title, item.name) : item.name) },
 })
 

@@ -40,7 +40,7 @@ describe('a story’s name', () => {
 describe('a story’s name in the index', () => {
   it.each([
     ['Screens/Public/Login', '422 Validation error', 'Login: 422 Validation error'],
-    ['Screens/Dashboard/Ad details at work', 'Default', 'Ad details at work: Default'],
+    ['Screens/Dashboard/Ad details/At work', 'Default', 'Ad details: Default'],
     ['Components/Feedback/PanelError', '422 Validation error', '422 Validation error'],
   ])('of %s, %s, is “%s”, and without its screen in the sidebar', (title, name, inIndex) => {
     expect(addScreen(title, name)).toBe(inIndex)

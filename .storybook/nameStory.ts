@@ -28,8 +28,11 @@ export function nameStory(name: string): string {
   )
 }
 
-/** "Login: " for the stories of 'Screens/Public/Login', whose names alone are those of every screen; else nothing. */
-const screenOf = (title: string): string => (title.startsWith('Screens/') ? `${title.replace(/^.*\//, '')}: ` : '')
+/** "Ads: " for the stories of 'Screens/Dashboard/Ads/At work', whose names alone are those of every screen; else nothing. */
+function screenOf(title: string): string {
+  const [room, , screen = ''] = title.split('/')
+  return room === 'Screens' ? `${screen}: ` : ''
+}
 
 /** A story's name in the index, where search reads it: a screen's has the screen in front. */
 export const addScreen = (title: string, name: string): string => screenOf(title) + name

@@ -88,7 +88,7 @@ const preview: Preview = {
     // Loaded on demand: what draws documentation pages is large, and no story needs it.
     docs: { renderer: async () => (await import('./docs/docsRenderer.tsx')).docsRenderer },
     options: {
-      // Read from the source, so plain data. By the alphabet 'Ad details at work' comes right after 'Ad details'.
+      // Read from the source, so plain data.
       storySort: {
         method: 'alphabetical',
         order: [

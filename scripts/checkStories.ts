@@ -12,19 +12,19 @@ import { callsOf, rolesOf, type Role } from '../mocks/pageCalls.ts'
 
 /** States that only some screens have, or that one screen shows for all, by the title of their stories. */
 const FURTHER_STATES: Readonly<Record<string, readonly string[]>> = {
-  'Dashboard/Account not opened': ['Cannot be opened', 'Opens the first'],
+  'Dashboard/Account/Not opened': ['Cannot be opened', 'Opens the first'],
   'Dashboard/Titles': ['Searched', 'One country'],
-  'Dashboard/Ad details drafts': ['Draft restored', 'New version with a draft'],
-  'Dashboard/Ads at work': [
+  'Dashboard/Ad details/Drafts': ['Draft restored', 'New version with a draft'],
+  'Dashboard/Ads/At work': [
     'Sorted by rate',
     'Rejected with reasons',
     'Rejected with reasons table',
     'All filters sheet',
   ],
-  'Dashboard/Account at work': ['Switch too slow', 'Masquerading cancelled'],
-  'Dashboard/Ad results at work': ['Creatives with their ad', 'No ads'],
-  'Dashboard/Title results at work': ['No rows match by author', 'Rows with the mark of their line', 'One title'],
-  'Dashboard/Title details at work': [
+  'Dashboard/Account/At work': ['Switch too slow', 'Masquerading cancelled'],
+  'Dashboard/Ad results/At work': ['Creatives with their ad', 'No ads'],
+  'Dashboard/Title results/At work': ['No rows match by author', 'Rows with the mark of their line', 'One title'],
+  'Dashboard/Title details/At work': [
     'Upload unconfirmed',
     'Upload stopped late',
     'Sent before',
@@ -35,7 +35,7 @@ const FURTHER_STATES: Readonly<Record<string, readonly string[]>> = {
     'Never ran unknown',
     'With today',
   ],
-  'Dashboard/Ad details at work': [
+  'Dashboard/Ad details/At work': [
     'Not running in the country',
     'Rejected',
     'Starts later',
@@ -44,11 +44,11 @@ const FURTHER_STATES: Readonly<Record<string, readonly string[]>> = {
     'With today',
     'Rejected reason under the heading',
   ],
-  'Dashboard/Title results compared': ['With today', 'Today only'],
+  'Dashboard/Title results/Compared': ['With today', 'Today only'],
   'Dashboard/User menu': ['Masquerade', 'Secondary layout'],
-  'Dashboard/User menu at work': ['By keyboard', 'Few accounts', 'Many accounts', 'Switching'],
-  'Dashboard/Title results link': ['Other account', 'No access'],
-  'Dashboard/Ad details ratings': ['Rated by another'],
+  'Dashboard/User menu/At work': ['By keyboard', 'Few accounts', 'Many accounts', 'Switching'],
+  'Dashboard/Title results/Link': ['Other account', 'No access'],
+  'Dashboard/Ad details/Ratings': ['Rated by another'],
 }
 
 const ALWAYS = ['500', 'network']

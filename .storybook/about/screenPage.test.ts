@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isScreenStory, screenPageOf } from './screenPage.ts'
 
 it.each([
-  ['Screens/Dashboard/Ad details at work', { name: 'Ad details', id: 'screens-ad-details--all-states' }],
+  ['Screens/Dashboard/Ad details/At work', { name: 'Ad details', id: 'screens-ad-details--all-states' }],
   ['Screens/Public/Click-through', { name: 'Click-through', id: 'screens-click-through--all-states' }],
   ['Screens/Errors/Router error', { name: 'Router error', id: 'screens-router-error--all-states' }],
   ['Components/Actions/Button', undefined],

@@ -18,9 +18,9 @@ it('pages have the names and the addresses of the table of pages', () => {
 
 it.each([
   ['Screens/Dashboard/Ad details', 'getElad'],
-  ['Screens/Dashboard/Ad details at work', 'getElad'],
+  ['Screens/Dashboard/Ad details/At work', 'getElad'],
   ['Screens/Public/Login', 'loginAccessToken'],
-  ['Screens/Dashboard/User menu without details', 'getMe'],
+  ['Screens/Dashboard/User menu/Without details', 'getMe'],
   ['Screens/Errors/Not found', undefined],
   ['Components/Actions/Button', undefined],
 ])('%s begins with %s', (title, first) => {

@@ -4,7 +4,7 @@ import { sectionsOf, type IndexEntry } from './screenStories.ts'
 const entry = (title: string, name: string): IndexEntry => ({
   id: `${title}--${name}`,
   title: `Screens/${title}`,
-  name: `${title.replace(/^.*\//, '')}: ${name}`,
+  name: `${title.split('/')[1]}: ${name}`,
   type: 'story',
 })
 
@@ -12,10 +12,10 @@ it('sorts a screen’s stories by what they show, then its further groups', () =
   const names = ['Default', 'Empty', 'Loading', 'Light', '422 Validation error', 'Figures fail with 500', 'By month']
   const entries = [
     ...names.map((name) => entry('Dashboard/Titles', name)),
-    entry('Dashboard/Titles selection', 'Selected'),
-    entry('Dashboard/Titles at work', 'Sorts'),
-    entry('Dashboard/Titles failures', '500 Not saved'),
-    entry('Dashboard/Titles failures', 'Not saved without network'),
+    entry('Dashboard/Titles/Selection', 'Selected'),
+    entry('Dashboard/Titles/At work', 'Sorts'),
+    entry('Dashboard/Titles/Failures', '500 Not saved'),
+    entry('Dashboard/Titles/Failures', 'Not saved without network'),
     entry('Dashboard/Title details', 'Default'),
     { ...entry('Dashboard/Titles', 'All states'), type: 'docs' as const },
   ]

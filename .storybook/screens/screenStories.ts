@@ -40,7 +40,7 @@ const STATES: readonly [heading: string, names: RegExp][] = [
 
 /**
  * A screen's stories and its 'failures' in sections: by what they show, in the order of the index; then its further groups
- * of stories, such as those of 'Screens/Dashboard/Titles selection', each by itself.
+ * of stories, such as those of 'Screens/Dashboard/Titles/Selection', each by itself.
  */
 export function sectionsOf(screenTitle: string, entries: readonly IndexEntry[]): StateSection[] {
   const own = new Map(STATES.map(([heading]): [string, ScreenStory[]] => [heading, []]))
@@ -48,18 +48,14 @@ export function sectionsOf(screenTitle: string, entries: readonly IndexEntry[]):
   for (const { id, title, name, type } of entries) {
     if (type !== 'story' || screenOf(title)?.title !== screenTitle) continue
     const story = { id, name: removeScreen(title, name) }
-    const group = title.slice(`Screens/${screenTitle} `.length)
-    if (group !== '' && group !== 'failures') groups.set(group, [...(groups.get(group) ?? []), story])
+    const group = title.slice(`Screens/${screenTitle}/`.length)
+    if (group !== '' && group !== 'Failures') groups.set(group, [...(groups.get(group) ?? []), story])
     else own.get(STATES.find(([, names]) => names.test(story.name))?.[0] ?? '')?.push(story)
   }
   const atWork = own.get('At work')
   for (const [group, stories] of groups) {
-    if (group === 'at work') atWork?.push(...stories)
-    else
-      own.set(
-        group.replace(/^./, (letter) => letter.toUpperCase()),
-        stories,
-      )
+    if (group === 'At work') atWork?.push(...stories)
+    else own.set(group, stories)
   }
   return Array.from(own, ([heading, stories]) => ({ heading, stories })).filter(({ stories }) => stories.length > 0)
 }

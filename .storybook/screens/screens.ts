@@ -40,8 +40,8 @@ const OTHER_SCREENS: readonly Screen[] = [
 export const SCREENS: readonly Screen[] = [...PAGE_NAMES.map(screenOfPage), ...OTHER_SCREENS]
 
 /**
- * The screen that stories belong to, by their title: 'Screens/Dashboard/Ad details at work' holds further stories of
+ * The screen that stories belong to, by their title: 'Screens/Dashboard/Ad details/At work' holds further stories of
  * 'Screens/Dashboard/Ad details'.
  */
 export const screenOf = (storyTitle: string): Screen | undefined =>
-  SCREENS.find(({ title }) => new RegExp(`^Screens/${title}( [a-z ]+)?$`).test(storyTitle))
+  SCREENS.find(({ title }) => new RegExp(`^Screens/${title}(/[\\w ]+)?$`).test(storyTitle))

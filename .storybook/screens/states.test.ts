@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
-import { addedTags, isCheckedInLight, isSiblingFailure } from './states.ts'
+import { addedTags, isCheckedInLight, isSiblingFailure, OTHER_LOOK } from './states.ts'
 
 it.each([
   ['Components/Inputs/Checkbox', '400 Bad request', [], []],
   ['Screens/Dashboard/Ads', 'Default', [], []],
+  ['Components/Inputs/Checkbox', 'Lightbox', [], []],
+  ['Components/Inputs/Checkbox', 'On a phone', [], [OTHER_LOOK]],
+  ['Screens/Dashboard/Ads', 'Mobile', [], [OTHER_LOOK]],
+  ['Screens/Dashboard/Ads', 'Selected, light', [], [OTHER_LOOK, 'nightly']],
   ['Screens/Dashboard/Ads', '401 Unauthorized', [], []],
   ['Screens/Dashboard/Ads', '400 Bad request', [], ['nightly']],
   ['Screens/Dashboard/Ads', 'Chosen columns', [], ['nightly']],

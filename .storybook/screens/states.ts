@@ -28,15 +28,21 @@ export const EVERY_CALLING_SCREEN = [...WITHOUT_DATA, ...FAILURE_STORIES]
 
 const OFTEN_TESTED = [...EVERY_SCREEN, ...WITHOUT_DATA, ...OFTEN_TESTED_FAILURES]
 
+/** What is only another story in another width or theme: 'Mobile', 'Selected, light', 'Strip at 768'. */
+export const OTHER_LOOK = 'other-width-or-theme'
+const OTHER_LOOKS = /(^|, )(mobile|light)$|(^| )at 768$|^on (a )?phone$/i
+
 /**
- * The tags that a story has in Storybook's index beside its own: 'nightly' is what only `npm run test:all` runs. Of
- * screens that is all but the states named here and the stories that have the tag 'journey'.
+ * The tags that a story has in Storybook's index beside its own. `OTHER_LOOK` is left out of the sidebar until a visitor
+ * chooses it there. 'nightly' is what only `npm run test:all` runs: of screens all but the states named here and the
+ * stories that have the tag 'journey'.
  *
  * @param name As the sidebar shows it.
  */
 export function addedTags(title: string, name: string, tags: readonly string[]): readonly string[] {
   const isJourney = tags.includes('journey') && !tags.includes('!journey')
-  return title.startsWith('Screens/') && !OFTEN_TESTED.includes(name) && !isJourney ? ['nightly'] : []
+  const isNightly = title.startsWith('Screens/') && !OFTEN_TESTED.includes(name) && !isJourney
+  return [...(OTHER_LOOKS.test(name) ? [OTHER_LOOK] : []), ...(isNightly ? ['nightly'] : [])]
 }
 
 /** Whether axe checks a story in the light theme too: in `npm test` one of each screen is enough. */

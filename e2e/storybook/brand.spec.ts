@@ -22,10 +22,14 @@ const readStyle = (element: Locator) =>
     return { text: toHex(color), ground: toHex(getComputedStyle(ground ?? node).backgroundColor), fontFamily }
   })
 
+const welcome = (page: Page) => sidebar(page).getByRole('link', { name: 'Welcome' })
+
+const expectGround = (page: Page, theme: ThemeName) =>
+  expect.poll(async () => (await readStyle(welcome(page))).ground).toBe(tokenValue('surface', theme))
+
 async function expectFrame(page: Page, theme: ThemeName): Promise<void> {
-  const link = sidebar(page).getByRole('link', { name: 'Welcome' })
-  await expect.poll(async () => (await readStyle(link)).ground).toBe(tokenValue('surface', theme))
-  for (const element of [link, selected(page), page.getByRole('tab', { name: 'Accessibility' })]) {
+  await expectGround(page, theme)
+  for (const element of [welcome(page), selected(page), page.getByRole('tab', { name: 'Accessibility' })]) {
     const { text, ground } = await readStyle(element)
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
   }
@@ -36,7 +40,7 @@ test('the frame follows the theme, with its fonts, and keeps what is open in the
   await page.goto('/?path=/story/components-actions-copybutton--light')
   const button = preview(page).getByRole('button', { name: 'Copy details' })
   await expect.poll(async () => (await readStyle(button)).text).toBe(tokenValue('text', 'light'))
-  await expectFrame(page, 'dark')
+  await expectGround(page, 'dark')
 
   await goToStory(page, TOKENS)
   await expect(sidebar(page).getByRole('link', { name: 'Lightshelf' })).toBeVisible()
@@ -57,8 +61,7 @@ test('the frame is light from the start where the address says so', async ({ pag
   // Without the preview only the address can tell.
   await page.route('**/iframe.html*', (route) => route.abort())
   await page.goto(`/?path=/story/${TOKENS}&globals=motion:still;theme:light`)
-  const link = sidebar(page).getByRole('link', { name: 'Welcome' })
-  await expect.poll(async () => (await readStyle(link)).ground).toBe(tokenValue('surface', 'light'))
+  await expectGround(page, 'light')
 })
 
 test('an address without a story shows a page of our own, until a story is selected', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/* The search of Storybook's sidebar finds what a visitor looks for, among its first results. */
+/* Storybook's sidebar: its search finds what a visitor looks for, among its first results, and its filter what is left out. */
 
 const SEARCHES = [
   { text: 'table', first: 3, finds: /DataTable|TableSkeleton/ },
@@ -19,4 +19,15 @@ test('finds components, tokens and stories of screens by plain words @journey', 
       .poll(async () => (await results.allTextContents()).slice(0, first), text)
       .toContainEqual(expect.stringMatching(finds))
   }
+})
+
+test('a story that is only another width or theme is in the sidebar once its filter is chosen', async ({ page }) => {
+  const id = 'screens-login--mobile'
+  await page.goto(`/?path=/story/${id}`)
+  await expect(page.frameLocator('#storybook-preview-iframe').getByRole('textbox').first()).toBeVisible()
+  const item = page.locator(`.sidebar-container [data-item-id=${id}]`)
+  await expect(item).toHaveCount(0)
+  await page.getByRole('button', { name: /tag filter/ }).click()
+  await page.getByText('other-width-or-theme').click()
+  await expect(item).toBeVisible()
 })

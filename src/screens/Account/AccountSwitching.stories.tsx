@@ -18,7 +18,7 @@ import { AccountScreen } from './AccountScreen.tsx'
 
 /** Switching and masquerading from the account page, with their failures. */
 const meta: Meta<typeof AccountScreen> = {
-  title: 'Screens/Dashboard/Account at work',
+  title: 'Screens/Dashboard/Account/At work',
   id: 'screens-account-at-work',
   component: AccountScreen,
   tags: ['!autodocs', 'journey'],

@@ -9,7 +9,7 @@ import { UnopenedAccountScreen } from './UnopenedAccountScreen.tsx'
 
 /** The account of the token is not in the list, and the first one in it is opened instead, or cannot be. */
 const meta: Meta<typeof UnopenedAccountScreen> = {
-  title: 'Screens/Dashboard/Account not opened',
+  title: 'Screens/Dashboard/Account/Not opened',
   id: 'screens-account-not-opened',
   component: UnopenedAccountScreen,
   tags: ['!autodocs', 'journey'],

@@ -6,7 +6,7 @@ import { AdDetailsScreen } from './AdDetailsScreen.tsx'
 
 /** A comment that was not saved. */
 const meta: Meta<typeof AdDetailsScreen> = {
-  title: 'Screens/Dashboard/Ad details drafts',
+  title: 'Screens/Dashboard/Ad details/Drafts',
   id: 'screens-ad-details-drafts',
   component: AdDetailsScreen,
   tags: ['!autodocs', 'journey'],

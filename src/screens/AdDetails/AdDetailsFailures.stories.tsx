@@ -25,7 +25,7 @@ const ITEM = `${OPENED}&items=rejected&item=1010113`
 
 /** One call fails, all others are answered. */
 const meta: Meta<typeof AdDetailsScreen> = {
-  title: 'Screens/Dashboard/Ad details failures',
+  title: 'Screens/Dashboard/Ad details/Failures',
   id: 'screens-ad-details-failures',
   component: AdDetailsScreen,
   tags: ['!autodocs'],

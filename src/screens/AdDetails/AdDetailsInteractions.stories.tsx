@@ -15,7 +15,7 @@ const ITEM = `${OPENED}&items=rejected&item=1010113`
 
 /** Interactions: rates an ad, downloads it, opens its campaigns. */
 const meta: Meta<typeof AdDetailsScreen> = {
-  title: 'Screens/Dashboard/Ad details at work',
+  title: 'Screens/Dashboard/Ad details/At work',
   id: 'screens-ad-details-at-work',
   component: AdDetailsScreen,
   tags: ['!autodocs'],

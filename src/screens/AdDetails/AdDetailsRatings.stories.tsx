@@ -10,7 +10,7 @@ import { AdDetailsScreen } from './AdDetailsScreen.tsx'
 
 /** An ad that someone else rated. */
 const meta: Meta<typeof AdDetailsScreen> = {
-  title: 'Screens/Dashboard/Ad details ratings',
+  title: 'Screens/Dashboard/Ad details/Ratings',
   id: 'screens-ad-details-ratings',
   component: AdDetailsScreen,
   tags: ['!autodocs'],

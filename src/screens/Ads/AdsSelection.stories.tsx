@@ -8,7 +8,7 @@ import { inOrder, shows } from '#screens/shared/testing/storySteps.ts'
 import { AdsScreen } from './AdsScreen.tsx'
 
 const meta: Meta<typeof AdsScreen> = {
-  title: 'Screens/Dashboard/Ads selection',
+  title: 'Screens/Dashboard/Ads/Selection',
   id: 'screens-ads-selection',
   component: AdsScreen,
   tags: ['!autodocs'],

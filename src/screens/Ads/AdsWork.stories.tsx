@@ -8,7 +8,7 @@ import { inOrder, named, shows, showsAnywhere, failures } from '#screens/shared/
 import { AdsScreen } from './AdsScreen.tsx'
 
 const meta: Meta<typeof AdsScreen> = {
-  title: 'Screens/Dashboard/Ads at work',
+  title: 'Screens/Dashboard/Ads/At work',
   id: 'screens-ads-at-work',
   component: AdsScreen,
   tags: ['!autodocs'],

@@ -6,7 +6,7 @@ import { inOrder } from '#screens/shared/testing/storySteps.ts'
 import { TitleAdsScreen } from './TitleAdsScreen.tsx'
 
 const meta: Meta<typeof TitleAdsScreen> = {
-  title: 'Screens/Dashboard/Title ads selection',
+  title: 'Screens/Dashboard/Title ads/Selection',
   id: 'screens-title-ads-selection',
   component: TitleAdsScreen,
   tags: ['!autodocs'],

@@ -12,7 +12,7 @@ const MADE_THERE = 'This link was made in Quill & Anchor Press.'
 
 /** Links that were copied in another account. */
 const meta: Meta<typeof LinkAccountScreen> = {
-  title: 'Screens/Dashboard/Title results link',
+  title: 'Screens/Dashboard/Title results/Link',
   id: 'screens-title-results-link',
   component: LinkAccountScreen,
   tags: ['!autodocs', 'journey'],

@@ -9,7 +9,7 @@ import { arrivesAt, inOrder, shows } from '#screens/shared/testing/storySteps.ts
 const clock = { minutes: 0 }
 
 const meta: Meta = {
-  title: 'Screens/Errors/New version notice',
+  title: 'Screens/Errors/New version/Notice',
   id: 'screens-new-version-notice',
   tags: ['!autodocs'],
   parameters: {

@@ -14,7 +14,7 @@ import { AdResultsScreen } from './AdResultsScreen.tsx'
 const HERE = '/dashboard/ad-results'
 
 const meta: Meta<typeof AdResultsScreen> = {
-  title: 'Screens/Dashboard/Ad results at work',
+  title: 'Screens/Dashboard/Ad results/At work',
   id: 'screens-ad-results-at-work',
   component: AdResultsScreen,
   tags: ['!autodocs'],

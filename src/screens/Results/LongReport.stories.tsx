@@ -15,7 +15,7 @@ const YEAR = `${HERE}?from=2025-11-01&to=2026-10-31&g=.day`
 
 /** Reports of more than 200,000 rows, or 100,000 in each period, are not read. */
 const meta: Meta<typeof AdResultsScreen> = {
-  title: 'Screens/Dashboard/Ad results long',
+  title: 'Screens/Dashboard/Ad results/Long',
   id: 'screens-ad-results-long',
   component: AdResultsScreen,
   tags: ['!autodocs'],

@@ -35,7 +35,7 @@ const rows = {
 
 /** The two parts of a report with props of their own, without requests. */
 const meta: Meta = {
-  title: 'Screens/Dashboard/Ad results parts',
+  title: 'Screens/Dashboard/Ad results/Parts',
   id: 'screens-ad-results-parts',
   tags: ['!autodocs'],
   parameters: { ...SCREEN_SNAPSHOTS, layout: 'fullscreen', heading: 'Ad results' },

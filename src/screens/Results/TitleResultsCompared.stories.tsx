@@ -10,7 +10,7 @@ const HERE = '/dashboard/title-results'
 
 /** Comparison periods: whole months, partial months, periods of different lengths. */
 const meta: Meta<typeof TitleResultsScreen> = {
-  title: 'Screens/Dashboard/Title results compared',
+  title: 'Screens/Dashboard/Title results/Compared',
   id: 'screens-title-results-compared',
   component: TitleResultsScreen,
   tags: ['!autodocs', 'journey'],

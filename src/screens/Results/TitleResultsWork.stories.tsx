@@ -9,7 +9,7 @@ import { TitleResultsScreen } from './TitleResultsScreen.tsx'
 const HERE = '/dashboard/title-results'
 
 const meta: Meta<typeof TitleResultsScreen> = {
-  title: 'Screens/Dashboard/Title results at work',
+  title: 'Screens/Dashboard/Title results/At work',
   id: 'screens-title-results-at-work',
   component: TitleResultsScreen,
   tags: ['!autodocs'],

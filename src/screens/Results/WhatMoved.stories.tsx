@@ -13,7 +13,7 @@ const HERE = '/dashboard/title-results?moved=1'
 
 /** The titles that gained and lost most. */
 const meta: Meta<typeof TitleResultsScreen> = {
-  title: 'Screens/Dashboard/Title results what moved',
+  title: 'Screens/Dashboard/Title results/What moved',
   id: 'screens-title-results-what-moved',
   component: TitleResultsScreen,
   tags: ['!autodocs'],

@@ -30,7 +30,7 @@ import { TitleDetailsScreen } from './TitleDetailsScreen.tsx'
 
 /** One call fails, all others are answered. */
 const meta: Meta<typeof TitleDetailsScreen> = {
-  title: 'Screens/Dashboard/Title details failures',
+  title: 'Screens/Dashboard/Title details/Failures',
   id: 'screens-title-details-failures',
   component: TitleDetailsScreen,
   tags: ['!autodocs'],

@@ -29,7 +29,7 @@ import {
 import { TitleDetailsScreen } from './TitleDetailsScreen.tsx'
 
 const meta: Meta<typeof TitleDetailsScreen> = {
-  title: 'Screens/Dashboard/Title details at work',
+  title: 'Screens/Dashboard/Title details/At work',
   id: 'screens-title-details-at-work',
   component: TitleDetailsScreen,
   tags: ['!autodocs'],

@@ -7,7 +7,7 @@ import { inOrder, shows } from '#screens/shared/testing/storySteps.ts'
 import { TitlesScreen } from './TitlesScreen.tsx'
 
 const meta: Meta<typeof TitlesScreen> = {
-  title: 'Screens/Dashboard/Titles selection',
+  title: 'Screens/Dashboard/Titles/Selection',
   id: 'screens-titles-selection',
   component: TitlesScreen,
   tags: ['!autodocs'],

@@ -8,7 +8,7 @@ import { UserMenuScreen } from './UserMenuScreen.tsx'
 
 /** What the menu names could not be loaded: the user, from `me/`, or the accounts. */
 const meta: Meta<typeof UserMenuScreen> = {
-  title: 'Screens/Dashboard/User menu without details',
+  title: 'Screens/Dashboard/User menu/Without details',
   id: 'screens-user-menu-without-details',
   component: UserMenuScreen,
   tags: ['!autodocs'],

@@ -11,7 +11,7 @@ import { UserMenuScreen } from './UserMenuScreen.tsx'
 
 /** Switching account from the user menu of any page, and moving through the menu by keyboard. */
 const meta: Meta<typeof UserMenuScreen> = {
-  title: 'Screens/Dashboard/User menu at work',
+  title: 'Screens/Dashboard/User menu/At work',
   id: 'screens-account-switch-dialog',
   component: UserMenuScreen,
   tags: ['!autodocs', 'journey'],

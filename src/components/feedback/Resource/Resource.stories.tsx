@@ -24,7 +24,7 @@ const meta: Meta<ResourceProps<readonly string[]>> = {
   tags: ['autodocs'],
   decorators: [
     (Story) => (
-      <CardSurface>
+      <CardSurface style={{ padding: 'var(--sp-5)' }}>
         <Story />
       </CardSurface>
     ),

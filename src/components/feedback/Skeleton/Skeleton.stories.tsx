@@ -42,7 +42,7 @@ export const Shapes: Story = {
 
 export const Chart: Story = {
   render: () => (
-    <CardSurface>
+    <CardSurface style={{ padding: 'var(--sp-5)' }}>
       <Skeleton label="Loading">
         <ChartSkeleton />
       </Skeleton>

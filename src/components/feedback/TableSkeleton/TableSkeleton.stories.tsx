@@ -42,7 +42,7 @@ export const People: Story = { args: { image: <SkeletonCircle size={32} />, rowH
 export const InAPanel: Story = {
   args: { surface: 'panel' },
   render: (args) => (
-    <CardSurface>
+    <CardSurface style={{ padding: 'var(--sp-5)' }}>
       <TableSkeleton {...args} />
     </CardSurface>
   ),
