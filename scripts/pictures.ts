@@ -47,7 +47,6 @@ ${stories.flatMap(modesOf).length} snapshots in Chromatic.`)
   const pictures = baseline === undefined ? taken.pictures : comparePictures(taken.pictures, folder, baseline)
   console.log(formatResults(pictures, seconds))
   if (web) {
-    // Pages load it: indented it is half as large again.
     writeFileSync(join(webFolder, 'web.json'), JSON.stringify({ pictures: taken.web }))
     console.log(`${taken.web.length} WebP pictures`)
   }

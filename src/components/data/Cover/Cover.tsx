@@ -19,8 +19,8 @@ export interface CoverProps {
 }
 
 /**
- * A book cover of a fixed size, next to its title, on paper only if `eager`; without an image, a plain jacket with the first two words of the
- * title.
+ * A book cover of a fixed size, next to its title, on paper only if `eager`; without an image, a plain jacket with the
+ * first two words of the title.
  */
 export function Cover({ url, title, width, height = width * 1.5, whole = false, eager = false }: CoverProps) {
   // The URL rather than a flag, so that a new image gets tried.

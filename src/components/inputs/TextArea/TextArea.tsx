@@ -40,7 +40,6 @@ export function TextArea({ name, label, maxCharacters, rows = 3, required = fals
     <FieldFrame
       id={id}
       label={label}
-
       errors={errors}
       aside={
         maxCharacters === undefined ? undefined : (
