@@ -11,6 +11,7 @@ const RETRYING = { ...FAILED, retrying: { attempt: 1, of: 3, nextInS: 2 } }
 
 const meta: Meta = {
   title: 'Components/Feedback/SessionNotices',
+  component: SessionNotice,
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',

@@ -77,6 +77,7 @@ const NOTICES = {
 } as const
 
 interface SessionNoticeProps {
+  /** What there is to say. */
   about: keyof typeof NOTICES
   /** The notice's button was pressed. */
   onAction: () => void

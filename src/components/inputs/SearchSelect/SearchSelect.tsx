@@ -16,6 +16,7 @@ export interface SearchSelectProps<V extends string> extends Pick<
   label: string
   /** Shown while nothing is chosen: 'Choose a title'. */
   placeholder: string
+  /** In the order of the list. */
   options: readonly FilterOption<V>[]
   /** Null if nothing is chosen. */
   value: V | null

@@ -21,8 +21,9 @@ export interface SearchListProps<V extends string> {
   find?: ((text: string) => readonly FilterOption<V>[]) | undefined
   value: V | null
   onChoose: (value: V | null) => void
-  /** Accessible name of the field. */
+  /** Accessible name of the field. @default "Find: " and the label */
   searchLabel?: string | undefined
+  /** In place of the list where nothing matches. @default "No matches" */
   emptyText?: string | undefined
 }
 
