@@ -15,6 +15,7 @@ import { skipPlay } from './faults/skipPlay.ts'
 import { withFault } from './faults/withFault.tsx'
 import { themeFromAddress } from './frame/themeFromAddress.ts'
 import { showMissingStory } from './missingStory/showMissingStory.tsx'
+import { separateSession } from './decorators/separateSession.ts'
 import { settled, watchSettling } from './decorators/settled.ts'
 import { trackFiles } from './decorators/pendingFiles.ts'
 import { trackRequests } from './decorators/pendingRequests.ts'
@@ -35,6 +36,7 @@ configure({
 // Until a story applies it, so that a light one does not flash dark.
 document.documentElement.dataset.theme = themeFromAddress(window.location.search)
 
+separateSession()
 trackFiles()
 wakeBeforeCalls()
 trackRequests()

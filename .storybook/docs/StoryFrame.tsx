@@ -91,7 +91,8 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
   )
 }
 
-function giveFocusTo(element: Element | null): void {
+/** Gives the focus back to an element, or to none. */
+export function giveFocusTo(element: Element | null): void {
   if (element instanceof HTMLElement && element !== document.body) element.focus({ preventScroll: true })
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }

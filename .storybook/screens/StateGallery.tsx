@@ -1,13 +1,13 @@
-import { useEffect, useState, type ReactNode } from 'react'
-import { groupBy } from 'es-toolkit'
+import { useEffect, useState } from 'react'
+import { groupBy, sumBy } from 'es-toolkit'
 import { AnchorMdx, Heading } from '@storybook/addon-docs/blocks'
 import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedControl.tsx'
 import { usePageTheme } from '../docs/useToolbarTheme.ts'
+import { Comparison } from './Comparison.tsx'
 import { loadStates, type State, type States } from './loadStates.ts'
-import type { Picture, View } from './readPictures.ts'
+import type { View } from './readPictures.ts'
 import type { Screen } from './screens.ts'
 import { StateCard } from './StateCard.tsx'
-import { StateRow } from './StateRow.tsx'
 
 const WIDTHS = [
   { value: '1440', label: 'Desktop 1440' },
@@ -19,29 +19,53 @@ const THEMES = [
   { value: 'light', label: 'Light' },
 ] as const
 
+/** What can be asked for, each with whether a section has it. */
+const KINDS = [
+  { value: 'all', label: 'All', has: () => true },
+  {
+    value: 'work',
+    label: 'At work',
+    has: (heading: string) => !/^(Default|Loading|Empty|Partial|Errors)$/.test(heading),
+  },
+  { value: 'empty', label: 'Empty', has: (heading: string) => heading === 'Empty' },
+  { value: 'loading', label: 'Loading', has: (heading: string) => heading === 'Loading' },
+  { value: 'failing', label: 'Failing', has: (heading: string) => /^(Partial|Errors)$/.test(heading) },
+] as const
+
 /**
- * All states of a screen, as pictures where these were published, in one width and theme, below links to the page's
- * headings: those of the states, then `further` ones.
+ * A wall of all states of a screen, in one width and theme, below links to the page's headings: those of the states, then
+ * `further` ones. A state without a picture is shown live, one at a time. Two that are ticked stand side by side.
  */
 export function StateGallery({ screen, further }: { screen: Screen; further: readonly string[] }) {
   const states = useStates(screen)
   const toolbarTheme = usePageTheme()
+  const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('all')
   const [width, setWidth] = useState<(typeof WIDTHS)[number]['value']>(() => (window.innerWidth < 768 ? '390' : '1440'))
   const [chosenTheme, setTheme] = useState<View['theme']>()
+  const [liveId, setLiveId] = useState<string>()
+  const [chosen, setChosen] = useState<readonly State[]>([])
   if (states === null) return null
   const view: View = { width: Number(width), theme: chosenTheme ?? toolbarTheme }
-  const { sections, pictures } = states
-  const picturesOf = groupBy(pictures.pictures, ({ story }) => story)
+  const { commit, date, pictures } = states.pictures
+  const picturesOf = groupBy(pictures, ({ story }) => story)
+  const sectionsOf = ({ has }: (typeof KINDS)[number]) => states.sections.filter(({ heading }) => has(heading))
+  const kinds = KINDS.map((each) => ({ ...each, count: sumBy(sectionsOf(each), ({ stories }) => stories.length) }))
+  const sections = KINDS.filter(({ value }) => value === kind).flatMap(sectionsOf)
   return (
     <>
       <p>
-        {pictures.pictures.length === 0 ? (
-          <NoPictures />
-        ) : (
-          `Pictures of commit ${pictures.commit.slice(0, 8)}, ${pictures.date}`
-        )}
+        {pictures.length > 0 && `Pictures of commit ${commit.slice(0, 8)}, ${date}. `}
+        {pictures.length === 0 && 'Press a state, or rest on it, to see it at work. '}
+        Tick two to see them side by side.
       </p>
       <div className="view sb-unstyled">
+        <SegmentedControl
+          label="States"
+          size="s"
+          options={kinds.filter(({ count }) => count > 0)}
+          value={kind}
+          onChange={setKind}
+        />
         <SegmentedControl label="Width" size="s" options={WIDTHS} value={width} onChange={setWidth} />
         <SegmentedControl label="Theme" size="s" options={THEMES} value={view.theme} onChange={setTheme} />
         <nav aria-label="On this page">
@@ -53,38 +77,34 @@ export function StateGallery({ screen, further }: { screen: Screen; further: rea
         </nav>
       </div>
       {sections.map(({ heading, stories }) => (
-        <Section key={heading} heading={heading} stories={stories} picturesOf={picturesOf} view={view} />
+        <section key={heading}>
+          <Heading>{heading}</Heading>
+          <ul className="cards sb-unstyled" data-width={view.width}>
+            {stories.map((state) => (
+              <StateCard
+                key={state.id}
+                state={state}
+                pictures={picturesOf[state.id] ?? []}
+                view={view}
+                isLive={liveId === state.id}
+                onShow={() => setLiveId(state.id)}
+                isChosen={chosen.includes(state)}
+                onChoose={() =>
+                  setChosen(chosen.includes(state) ? chosen.filter((other) => other !== state) : [...chosen, state])
+                }
+              />
+            ))}
+          </ul>
+        </section>
       ))}
+      <Comparison
+        states={chosen}
+        picturesOf={picturesOf}
+        view={view}
+        // The first stays, to be compared with the next that is ticked.
+        onClose={() => setChosen(chosen.slice(0, 1))}
+      />
     </>
-  )
-}
-
-interface SectionProps {
-  heading: string
-  stories: readonly State[]
-  /** By story. */
-  picturesOf: Readonly<Record<string, readonly Picture[]>>
-  view: View
-}
-
-/** States with their pictures, then those without one. */
-function Section({ heading, stories, picturesOf, view }: SectionProps) {
-  const [cards, rows]: [ReactNode[], ReactNode[]] = [[], []]
-  for (const state of stories) {
-    const [first, ...others] = picturesOf[state.id] ?? []
-    if (first === undefined) rows.push(<StateRow key={state.id} state={state} view={view} />)
-    else cards.push(<StateCard key={state.id} state={state} pictures={[first, ...others]} view={view} />)
-  }
-  return (
-    <section>
-      <Heading>{heading}</Heading>
-      {cards.length > 0 && (
-        <ul className="cards sb-unstyled" data-width={view.width}>
-          {cards}
-        </ul>
-      )}
-      {rows.length > 0 && <ul className="rows sb-unstyled">{rows}</ul>}
-    </section>
   )
 }
 
@@ -97,10 +117,3 @@ function useStates({ title }: Screen): States | null {
   if (states instanceof Error) throw states
   return states
 }
-
-const NoPictures = () => (
-  <>
-    No pictures yet. They are published with Storybook; here, <code>npm run pictures -- --web</code> takes them and{' '}
-    <code>npm run add-pictures</code> adds them to the build.
-  </>
-)

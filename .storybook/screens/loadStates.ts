@@ -1,14 +1,12 @@
+import { loadStory } from '../docs/preview.ts'
+import { readIndex } from '../docs/readIndex.ts'
 import { readPictures, type Pictures, type View } from './readPictures.ts'
-import { sectionsOf, type IndexEntry, type ScreenStory } from './screenStories.ts'
+import { sectionsOf, type ScreenStory } from './screenStories.ts'
 
-/** Storybook's preview, as far as it is used here. */
-interface PreviewWindow {
-  __STORYBOOK_PREVIEW__: {
-    loadStory: (story: { storyId: string }) => Promise<{
-      parameters: { docs?: { description?: { story?: string } } }
-      storyGlobals: { theme?: View['theme']; viewport?: { value: string } }
-    }>
-  }
+/** A story, as far as it is read here. */
+interface LoadedStory {
+  parameters: { docs?: { description?: { story?: string } } }
+  storyGlobals: { theme?: View['theme']; viewport?: { value: string } }
 }
 
 /** A state of a screen. */
@@ -26,10 +24,9 @@ export interface States {
 
 /** Reads a screen's states from Storybook's index, its stories and the list of pictures. */
 export async function loadStates(screenTitle: string): Promise<States> {
-  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow
   const [index, pictures] = await Promise.all([readIndex(), readPictures()])
   const load = async (story: ScreenStory): Promise<State> => {
-    const { parameters, storyGlobals } = await preview.loadStory({ storyId: story.id })
+    const { parameters, storyGlobals } = (await loadStory(story.id)) as unknown as LoadedStory
     const { theme, viewport } = storyGlobals
     const own = { ...(theme && { theme }), ...(viewport && { width: Number(viewport.value.slice(1)) }) }
     return { ...story, comment: parameters.docs?.description?.story ?? '', own }
@@ -39,9 +36,4 @@ export async function loadStates(screenTitle: string): Promise<States> {
     stories: await Promise.all(stories.map(load)),
   }))
   return { sections: await Promise.all(sections), pictures }
-}
-
-async function readIndex(): Promise<IndexEntry[]> {
-  const { entries } = (await (await fetch('./index.json')).json()) as { entries: Record<string, IndexEntry> }
-  return Object.values(entries)
 }

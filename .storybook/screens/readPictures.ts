@@ -1,3 +1,4 @@
+import { minBy } from 'es-toolkit'
 import {
   array,
   boolean,
@@ -51,7 +52,5 @@ export const readPictures = async (): Promise<Pictures> =>
   parse(PICTURES, await (await fetch('./pictures/web.json')).json())
 
 /** The one that comes nearest to a view: a story may have a width or a theme of its own. */
-export const pictureFor = (pictures: readonly [Picture, ...Picture[]], { width, theme }: View): Picture => {
-  const distance = (picture: Picture) => (picture.width === width ? 0 : 2) + (picture.theme === theme ? 0 : 1)
-  return pictures.reduce((nearest, picture) => (distance(picture) < distance(nearest) ? picture : nearest))
-}
+export const pictureFor = (pictures: readonly Picture[], { width, theme }: View): Picture | undefined =>
+  minBy(pictures, (picture) => (picture.width === width ? 0 : 2) + (picture.theme === theme ? 0 : 1))

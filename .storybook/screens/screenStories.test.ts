@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { sectionsOf, type IndexEntry } from './screenStories.ts'
+import { sectionsOf } from './screenStories.ts'
 
-const entry = (title: string, name: string): IndexEntry => ({
+const entry = (title: string, name: string) => ({
   id: `${title}--${name}`,
   title: `Screens/${title}`,
   name: `${title.split('/')[1]}: ${name}`,
-  type: 'story',
+  type: 'story' as const,
 })
 
 it('sorts a screen’s stories by what they show, then its further groups', () => {

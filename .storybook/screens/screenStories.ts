@@ -1,13 +1,6 @@
 import { removeScreen } from '../nameStory.ts'
+import type { IndexEntry } from '../docs/readIndex.ts'
 import { screenOf } from './screens.ts'
-
-/** A story in Storybook's index. */
-export interface IndexEntry {
-  id: string
-  title: string
-  name: string
-  type: 'story' | 'docs'
-}
 
 /** A story of a screen; `name` leaves out the screen. */
 export interface ScreenStory {
@@ -42,7 +35,10 @@ const STATES: readonly [heading: string, names: RegExp][] = [
  * A screen's stories and its 'failures' in sections: by what they show, in the order of the index; then its further groups
  * of stories, such as those of 'Screens/Dashboard/Titles/Selection', each by itself.
  */
-export function sectionsOf(screenTitle: string, entries: readonly IndexEntry[]): StateSection[] {
+export function sectionsOf(
+  screenTitle: string,
+  entries: readonly Pick<IndexEntry, 'id' | 'title' | 'name' | 'type'>[],
+): StateSection[] {
   const own = new Map(STATES.map(([heading]): [string, ScreenStory[]] => [heading, []]))
   const groups = new Map<string, ScreenStory[]>()
   for (const { id, title, name, type } of entries) {

@@ -54,7 +54,10 @@ test('says who may see a screen, its calls in words, and what its URL keeps @jou
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('lists all states by what they show, as rows where there are no pictures; one opens at a time', async ({
+const shows = (page: Page, name: string) => page.getByRole('button', { name: `Show ${name}`, exact: true })
+const frames = (page: Page) => page.locator('.live iframe')
+
+test('lists all states by what they show; without pictures one at a time is shown live, at its own width', async ({
   page,
 }) => {
   await publish(page, [])
@@ -65,19 +68,49 @@ test('lists all states by what they show, as rows where there are no pictures; o
   )
   const errors = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Errors' }) })
   await expect(errors.getByRole('link', { name: /^\d{3} / }).first()).toHaveText('400 Bad request')
-  await expect(page.getByText('npm run pictures -- --web')).toBeVisible()
   await expect(page.getByText('Campaigns are shown without their figures.')).toBeVisible()
+  await expect(page.locator('.sbdocs-content')).not.toContainText('npm run')
 
-  const [first, second] = [page.getByText('Show it here').nth(8), page.getByText('Show it here').nth(9)]
-  await first.click()
-  await expect(page.locator('iframe')).toHaveCount(1)
-  await second.click()
-  await expect(page.locator('iframe')).toHaveCount(1)
+  await shows(page, '400 Bad request').click()
+  await expect(frames(page)).toHaveAttribute('title', '400 Bad request')
+  await shows(page, '403 Forbidden').hover()
+  await expect(frames(page)).toHaveAttribute('title', '403 Forbidden')
+  await expect(frames(page)).toHaveCount(1)
 
   // A story for a phone stays one.
-  const mobile = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Mobile', exact: true }) })
-  await mobile.getByText('Show it here').click()
-  await expect(page.locator('iframe')).toHaveAttribute('width', '390')
+  await shows(page, 'Mobile').first().click()
+  await expect(frames(page)).toHaveAttribute('width', '390')
+
+  await page.getByRole('radio', { name: /^Failing/ }).check()
+  await expect(headings(page)).toHaveText(['Partial', 'Errors', 'Calls', 'What the URL keeps'], { useInnerText: true })
+})
+
+test('two states that are ticked stand side by side, each with a session of its own', async ({ page, context }) => {
+  await publish(page, [])
+  await page.goto(pageOf(AD))
+  const tick = (name: string) => page.getByRole('checkbox', { name: `Compare ${name}`, exact: true }).first()
+  const sides = page.getByRole('dialog', { name: 'Side by side' })
+  const side = (name: string) => sides.frameLocator(`iframe[title="${name}"]`)
+  const masquerade = /^Viewing as/
+
+  await tick('Default').check()
+  await expect(sides).toHaveCount(0)
+  await tick('Masquerade').check()
+  await expect(side('Masquerade').getByText(masquerade)).toBeVisible()
+  await expect(side('Default').getByRole('region', { name: 'Rating' })).toBeVisible()
+  await expect(side('Default').getByText(masquerade)).toHaveCount(0)
+  // Whole, each in half of the page, and with the focus where it was.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  await expect(sides.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(sides).toHaveCount(0)
+
+  // The first stays ticked.
+  await tick('401 Unauthorized').check()
+  await expect(side('401 Unauthorized').getByText('Your session has ended. Please log in again.')).toBeVisible()
+  await side('Default').getByRole('link', { name: 'Titles' }).click()
+  await expect(side('Default').getByRole('heading', { name: 'Titles', level: 1 })).toBeVisible()
+  expect(await context.cookies()).toEqual([])
 })
 
 test('shows pictures of one width and theme, and says where one differs or is cut', async ({ page }) => {
@@ -97,14 +130,15 @@ test('shows pictures of one width and theme, and says where one differs or is cu
   await page.getByRole('radio', { name: 'Phone 390' }).check()
   await expect.poll(files).toEqual([`${own}/390-light.webp`, mobile])
   await expect(page.getByText('Goes on below')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Rating fails with 500' })).toBeVisible()
+  await expect(shows(page, 'Rating fails with 500')).toBeVisible()
 })
 
 test('a copied link opens a state alone in its width and theme', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await publish(page, [{ story: RATING_FAILS, width: 390, theme: 'light' }])
   await page.goto(pageOf(AD))
-  await page.locator('.cards').getByRole('button', { name: 'Copy link' }).click()
+  const card = page.getByRole('listitem').filter({ has: page.locator('img') })
+  await card.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
   const frame = page.frameLocator('#storybook-preview-iframe')
