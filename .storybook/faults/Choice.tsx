@@ -12,12 +12,21 @@ interface ChoiceProps {
   detail?: string
   checked: boolean
   onSelect: () => void
+  /** Called when it is pressed with a pointer: the arrow keys choose what they pass. */
+  onPress?: () => void
 }
 
 /** A radio button with its label. */
-export const Choice = ({ name, label, detail, checked, onSelect }: ChoiceProps) => (
+export const Choice = ({ name, label, detail, checked, onSelect, onPress }: ChoiceProps) => (
   <Label>
-    <Form.Radio name={name} checked={checked} onChange={onSelect} />
+    <Form.Radio
+      name={name}
+      checked={checked}
+      onChange={onSelect}
+      onClick={({ detail }) => {
+        if (detail > 0) onPress?.()
+      }}
+    />
     <span>
       {label}
       {detail !== undefined && <Detail>{detail}</Detail>}

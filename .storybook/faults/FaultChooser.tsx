@@ -12,8 +12,12 @@ import { screenCalls } from './screenCalls.ts'
 import { NOT_CHECKED, REMOVE_FAULT } from './texts.ts'
 import { useFault } from './useFault.ts'
 
-/** Chooses which call fails, and how. The calls of the screen on show come first. A choice applies at once. */
-export function FaultChooser() {
+/**
+ * Chooses which call fails, and how. The calls of the screen on show come first. A choice applies at once.
+ *
+ * @param props.onClose Closes the chooser, once a failure is chosen.
+ */
+export function FaultChooser({ onClose }: { onClose: () => void }) {
   const storyTitle = useStorybookApi().getCurrentStoryData().title
   const { fault, problem, setFault } = useFault()
   const [query, setQuery] = React.useState('')
@@ -78,6 +82,7 @@ export function FaultChooser() {
               label={label}
               checked={(fault?.kind ?? NO_FAULT) === id}
               onSelect={() => setFault(id === NO_FAULT ? null : { endpoint, kind: id })}
+              onPress={onClose}
             />
           ))}
         </Kinds>

@@ -18,7 +18,7 @@ export function FaultsTool() {
   const state = fault !== null ? `${describeFault(fault)}. ${NOT_CHECKED}.` : (problem ?? 'make a call fail')
 
   return (
-    <PopoverProvider ariaLabel="API faults" padding={0} popover={<FaultChooser />}>
+    <PopoverProvider ariaLabel="API faults" padding={0} popover={({ onHide }) => <FaultChooser onClose={onHide} />}>
       <Button variant="ghost" padding="small" ariaLabel={`API faults: ${state}`} active={fault !== null}>
         <LightningIcon />
         {problem === null ? (

@@ -31,7 +31,7 @@ function UnlessFault({ active, children }: { active: boolean; children: React.Re
       {active && fault !== null && (
         <EmptyTabContent
           title={NOT_CHECKED}
-          description={`${describeFault(fault)}. The story is shown without its steps.`}
+          description={`${describeFault(fault)}.`}
           footer={
             <Button ariaLabel={false} onClick={() => setFault(null)}>
               {REMOVE_FAULT}

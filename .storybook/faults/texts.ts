@@ -1,4 +1,4 @@
 /** Of a story under a fault, whose play does not run. */
-export const NOT_CHECKED = 'Not checked: a fault is set'
+export const NOT_CHECKED = 'Its steps don’t run while a fault is set'
 
 export const REMOVE_FAULT = 'Remove the fault'
