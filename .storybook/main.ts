@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { storyNameFromExport } from 'storybook/internal/csf'
+import { listFiles } from '../scripts/listFiles.ts'
 import { readBuild } from '../scripts/readBuild.ts'
 import { addScreen, nameStory } from './nameStory.ts'
+import { readStoryFaults, type StoryFaults } from './overview/storyFaults.ts'
 import { addedTags, OTHER_LOOK } from './screens/states.ts'
 import { completeSnippets } from './snippets/completeSnippets.ts'
 
@@ -23,9 +26,17 @@ function fileOf(id: string): string | null {
   return room === undefined || ALONE.test(path) ? null : room.replace(/\W+/g, '-')
 }
 
+/** What fails in the stories of screens, for the page of every state: the index has only their names. */
+const storyFaults = (): StoryFaults =>
+  Object.fromEntries(
+    listFiles(process.cwd(), './src/screens')
+      .filter((file) => file.endsWith('.stories.tsx'))
+      .map((file) => [file, readStoryFaults(readFileSync(file, 'utf8'))]),
+  )
+
 const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippets } = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', './screens/*.mdx', './allComponents/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', './overview/*.mdx', './screens/*.mdx', '../src/**/*.stories.tsx'],
   experimental_indexers: (indexers = []) =>
     indexers.map(({ test, createIndex }) => ({
       test,
@@ -77,7 +88,12 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippet
   viteFinal: (vite) => ({
     ...vite,
     // A fixed commit: a new one alone is no reason to build Storybook again.
-    define: { ...vite.define, __DEMO__: 'true', __BUILD__: JSON.stringify({ ...readBuild(), commit: 'storybook' }) },
+    define: {
+      ...vite.define,
+      __DEMO__: 'true',
+      __BUILD__: JSON.stringify({ ...readBuild(), commit: 'storybook' }),
+      __STORY_FAULTS__: JSON.stringify(storyFaults()),
+    },
     build: {
       ...vite.build,
       sourcemap: false,

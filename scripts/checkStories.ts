@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { readStoryFaults } from '../.storybook/overview/storyFaults.ts'
 import { removeScreen } from '../.storybook/nameStory.ts'
 import { screenOf, SCREENS } from '../.storybook/screens/screens.ts'
 import { EVERY_CALLING_SCREEN, EVERY_SCREEN } from '../.storybook/screens/states.ts'
@@ -104,22 +105,14 @@ for (const { title, hasNoCalls } of SCREENS) {
 
 for (const [title, names] of Object.entries(FURTHER_STATES)) checkNames(title, names)
 
-/** What fails in a story, as its source says: `failsWith(500, queryElad)` and `fails(queryElad, 500)` are "queryElad 500". */
-function failuresIn({ importPath, exportName }: Story): string[] {
-  const [, source = ''] = read(importPath).split(new RegExp(`^export const ${exportName}\\b`, 'm'))
-  const [story = ''] = source.split(/^(?:export )?const /m)
-  return [
-    ...Array.from(story.matchAll(/\(\s*'?(\d{3}|network)'?,\s*(\w+)/g), ([, fault, call]) => `${call} ${fault}`),
-    ...Array.from(story.matchAll(/\bfails\((\w+), (\d{3})/g), ([, call, fault]) => `${call} ${fault}`),
-  ]
-}
+const failuresIn = ({ importPath, exportName }: Story) => readStoryFaults(read(importPath))[exportName] ?? []
 
 for (const { title, page, part } of SCREENS) {
   const shown = new Set(stories.filter((story) => screenOf(story.title)?.title === title).flatMap(failuresIn))
   for (const { id } of callsOf(page ?? part ?? '')) {
     if ((SHOWN_ONCE[id] ?? title) !== title) continue
     for (const fault of new Set(rolesOf(page ?? part ?? '', id).flatMap((role) => SHOWN_FAILURES[role])))
-      if (!shown.has(`${id} ${fault}`)) problems.push(`${title}: no story in which ${id} fails with ${fault}`)
+      if (!shown.has(`${id}-${fault}`)) problems.push(`${title}: no story in which ${id} fails with ${fault}`)
   }
 }
 

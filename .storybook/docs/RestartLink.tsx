@@ -4,12 +4,14 @@ import { addressOf } from './addressOf.ts'
 interface RestartLinkProps {
   path: string
   globals: Readonly<Record<string, string>>
+  /** Its accessible name, where it is not its text. */
+  label?: string
   children: ReactNode
 }
 
 /** A link that sets globals. It starts Storybook anew, which reads them in its address only then. */
-export const RestartLink = ({ path, globals, children }: RestartLinkProps) => (
-  <a className="restart-link" href={addressOf(path, globals)} target="_top">
+export const RestartLink = ({ path, globals, label, children }: RestartLinkProps) => (
+  <a className="restart-link" aria-label={label} href={addressOf(path, globals)} target="_top">
     {children}
   </a>
 )

@@ -6,6 +6,9 @@ const SEARCHES = [
   { text: 'table', first: 3, finds: /DataTable|TableSkeleton/ },
   { text: 'border', first: 1, finds: /Foundations.*Tokens/ },
   { text: 'login 422', first: 1, finds: /^Login: 422 Validation error/ },
+  ...['dropdown', 'modal', 'toast', 'autocomplete', 'typeahead', 'spinner', 'tabs', 'permission', 'rate limit'].map(
+    (text) => ({ text, first: 3, finds: /Which component/ }),
+  ),
   { text: 'rating fails', first: 3, finds: /Ad details/ },
 ]
 
