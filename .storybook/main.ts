@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { uniq } from 'es-toolkit'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { listFiles } from '../scripts/listFiles.ts'
 import { readBuild } from '../scripts/readBuild.ts'
+import { usedOn } from './docs/usedOn.ts'
 import { addScreen, nameStory } from './nameStory.ts'
 import { readStoryFaults, type StoryFaults } from './overview/storyFaults.ts'
 import { addedTags, OTHER_LOOK } from './screens/states.ts'
@@ -26,13 +28,26 @@ function fileOf(id: string): string | null {
   return room === undefined || ALONE.test(path) ? null : room.replace(/\W+/g, '-')
 }
 
+const readFiles = (folder: string, ending: string): [file: string, text: string][] =>
+  listFiles(process.cwd(), folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => [file, readFileSync(file, 'utf8')])
+
 /** What fails in the stories of screens, for the page of every state: the index has only their names. */
 const storyFaults = (): StoryFaults =>
-  Object.fromEntries(
-    listFiles(process.cwd(), './src/screens')
-      .filter((file) => file.endsWith('.stories.tsx'))
-      .map((file) => [file, readStoryFaults(readFileSync(file, 'utf8'))]),
-  )
+  Object.fromEntries(readFiles('./src/screens', '.stories.tsx').map(([file, text]) => [file, readStoryFaults(text)]))
+
+/** The icons that the app imports, for their page. */
+const iconList = {
+  name: 'icon-list',
+  resolveId: (id: string) => (id === 'virtual:icons' ? '\0icons' : null),
+  load(id: string) {
+    if (id !== '\0icons') return null
+    const imports = readFiles('src', '.tsx').map(([, text]) => /import \{([^}]+)\} from 'lucide-react'/.exec(text)?.[1])
+    const names = imports.flatMap((list = '') => list.match(/(?<!type |as )\b[A-Z]\w+/g) ?? [])
+    return `export { ${uniq(names).sort().join(', ')} } from 'lucide-react'`
+  },
+}
 
 const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippets } = {
   framework: '@storybook/react-vite',
@@ -87,12 +102,14 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippet
   },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), iconList],
     // A fixed commit: a new one alone is no reason to build Storybook again.
     define: {
       ...vite.define,
       __DEMO__: 'true',
       __BUILD__: JSON.stringify({ ...readBuild(), commit: 'storybook' }),
       __STORY_FAULTS__: JSON.stringify(storyFaults()),
+      __USED_ON__: JSON.stringify(usedOn(process.cwd())),
     },
     build: {
       ...vite.build,

@@ -54,3 +54,35 @@ test('the page for choosing a component finds each that it names', async ({ page
   await limited.scrollIntoViewIfNeeded()
   await expect(limited.getByText('429', { exact: true })).toBeVisible()
 })
+
+test('errors and messages are searched, icons copied by name', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const rows = page.locator('.catalogue tbody tr')
+  await open(page, 'overview-errors--docs')
+  await page.getByRole('searchbox').fill('429')
+  await expect(rows).toHaveCount(1)
+  await expect(rows.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await open(page, 'overview-messages--docs')
+  await page.getByRole('searchbox').fill('incorrect email')
+  await expect(rows.filter({ hasText: 'Incorrect email or password' })).toBeVisible()
+  await open(page, 'foundations-icons--docs')
+  await page.getByRole('button', { name: 'ChevronDown' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('ChevronDown')
+})
+
+test('a component’s page begins with all its variants, and has its keys, its screens and links to others @journey', async ({
+  page,
+}) => {
+  const keys = (key: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('cell', { name: key, exact: true }) })
+  await open(page, 'components-actions-button--docs')
+  await expect(page.locator('h2').first()).toHaveText('All states')
+  await expect(keys('Space, Enter')).toContainText('Press it')
+  await expect(page.getByRole('link', { name: 'Ad details' })).toHaveAttribute('href', /screens-ad-details--all-states/)
+  await expect(page.getByRole('link', { name: 'SegmentedControl' })).toHaveAttribute('href', /segmentedcontrol--docs/)
+  await open(page, 'components-inputs-textfield--docs')
+  await expect(page.getByText('The browser’s own keys: native text input.')).toBeVisible()
+  await open(page, 'components-brand-logo--docs')
+  await expect(page.getByText('No keyboard of its own.')).toBeVisible()
+})

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { BUTTON_KEYS } from '#components/lib/testing/keys.ts'
 import { BackButton } from './BackButton.tsx'
 
 const meta: Meta<typeof BackButton> = {
@@ -9,6 +10,7 @@ const meta: Meta<typeof BackButton> = {
   args: { onClick: fn() },
   parameters: {
     docs: {
+      keys: BUTTON_KEYS,
       description: {
         component: `For going back one page, above the heading of a page opened from a list. To go to a fixed page use a link.
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { styled } from 'styled-components'
 import { NATIVE_ARG_TYPES } from '#components/lib/testing/nativeArgTypes.ts'
+import { BUTTON_KEYS } from '#components/lib/testing/keys.ts'
 import { Button } from './Button.tsx'
 
 const exportIcon = <Download size={16} strokeWidth={1.5} aria-hidden />
@@ -16,12 +17,12 @@ const meta: Meta<typeof Button> = {
   argTypes: { onClick: NATIVE_ARG_TYPES.onClick, disabled: NATIVE_ARG_TYPES.disabled },
   parameters: {
     docs: {
+      keys: BUTTON_KEYS,
       description: {
         component: `For an action. Use at most one primary button per view. For a link in a sentence use a text link, for a link that looks like a button ButtonLink, for a well-known icon IconButton, for a choice of a few options SegmentedControl.
 
 **ARIA pattern: [button](https://www.w3.org/WAI/ARIA/apg/patterns/button/)**; toggle button if \`pressed\` is set
 
-- Tab moves to it; Space and Enter press it.
 - A toggle button is announced as pressed or not pressed; its label doesn't change.
 - While busy it is disabled and has aria-busy; the focus returns afterwards.`,
       },

@@ -16,12 +16,13 @@ const meta: Meta<typeof ButtonLink> = {
   args: { to: '#ads', renderLink, children: 'All 14 ads' },
   parameters: {
     docs: {
+      keys: { Enter: 'Follows it' },
       description: {
         component: `For a link where users expect a button: "Go to Home", "All 14 ads". Not for actions (use Button) or inside a sentence (a text link).
 
 **ARIA pattern: [link](https://www.w3.org/WAI/ARIA/apg/patterns/link/)**
 
-- Tab moves to it, Enter follows it; it has the role and the context menu of a link.
+- It has the role and the context menu of a link.
 - An external link opens a new tab, and its name says so.
 - A link with an unsafe URL is announced as disabled and is not a tab stop.`,
       },

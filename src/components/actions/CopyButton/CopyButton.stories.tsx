@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { BUTTON_KEYS } from '#components/lib/testing/keys.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 const meta: Meta<typeof CopyButton> = {
@@ -10,12 +11,12 @@ const meta: Meta<typeof CopyButton> = {
   args: { text: 'Lightshelf 0.1.0', label: 'Copy details' },
   parameters: {
     docs: {
+      keys: BUTTON_KEYS,
       description: {
         component: `For text that users paste elsewhere: error details, a link. For a file use a download.
 
 **ARIA pattern: [button](https://www.w3.org/WAI/ARIA/apg/patterns/button/)**
 
-- Tab moves to it; Space and Enter press it.
 - The result shows on the button for a moment and is announced.`,
       },
     },

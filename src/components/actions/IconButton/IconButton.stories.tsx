@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleHelp, Link2, Star } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NATIVE_ARG_TYPES } from '#components/lib/testing/nativeArgTypes.ts'
+import { BUTTON_KEYS } from '#components/lib/testing/keys.ts'
 import { IconButton } from './IconButton.tsx'
 
 const BOOLEAN = { type: 'boolean', table: { type: { summary: 'boolean' } } } as const
@@ -26,6 +27,7 @@ const meta: Meta<typeof IconButton> = {
   },
   parameters: {
     docs: {
+      keys: BUTTON_KEYS,
       description: {
         component: `For an action with a well-known icon, if there is little space; otherwise use Button with an icon. The label is its accessible name and its tooltip.
 

@@ -51,9 +51,15 @@ const meta: Meta<typeof StackedColumns> = {
   ],
   parameters: {
     docs: {
+      keys: {
+        'Left, Right': 'Move by a column',
+        'Page Up, Page Down': 'Move by a week, of months by a quarter',
+        'Home, End': 'Move to the first and the last',
+        Escape: 'Closes the readout',
+      },
       description: {
         component:
-          'For counts by platform and their total, per day or month; a tick on each column marks the total of the comparison period. Not for rates, which don’t add up. To compare platforms with each other use TrendChart, which takes the same data. Keys: Left and Right move by column, PageUp and PageDown by a week (a quarter for months), Home and End to the first and last column; Escape closes the readout. The readout is announced.',
+          'For counts by platform and their total, per day or month; a tick on each column marks the total of the comparison period. Not for rates, which don’t add up. To compare platforms with each other use TrendChart, which takes the same data. The readout is announced.',
       },
     },
   },

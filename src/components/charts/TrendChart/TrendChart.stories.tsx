@@ -40,9 +40,15 @@ const meta: Meta<typeof TrendChart> = {
   ],
   parameters: {
     docs: {
+      keys: {
+        'Left, Right': 'Move by a day',
+        'Page Up, Page Down': 'Move by a week',
+        'Home, End': 'Move to the first and the last',
+        Escape: 'Closes the readout',
+      },
       description: {
         component:
-          'For trends of a few figures over time; the comparison period is a thinner dashed line. For parts of a whole use StackedColumns, which takes the same data; for a line in a table cell Sparkline; for looking up figures a table. Keys: Left and Right move by day, PageUp and PageDown by a week, Home and End to the first and last day; Escape closes the readout. The readout is announced.',
+          'For trends of a few figures over time; the comparison period is a thinner dashed line. For parts of a whole use StackedColumns, which takes the same data; for a line in a table cell Sparkline; for looking up figures a table. The readout is announced.',
       },
     },
   },

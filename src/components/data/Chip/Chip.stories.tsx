@@ -34,12 +34,12 @@ const meta: Meta<typeof Chip> = {
   render: (args) => <StatefulChip {...args} />,
   parameters: {
     docs: {
+      keys: { 'Space, Enter': 'Switch it' },
       description: {
         component: `For a few options that are switched on and off independently: platforms, formats of ads. Group them in a ChipRow that names them. For one choice of a few use SegmentedControl, for a setting that takes effect at once Switch, for an applied filter that can be removed FilterChip. Without \`pressed\` it is a button for a chip row on small screens, as the trigger of a Popover or Sheet.
 
 **ARIA pattern: [button](https://www.w3.org/WAI/ARIA/apg/patterns/button/), toggle**
 
-- Tab reaches each chip; Space and Enter toggle it.
 - Its state is announced as pressed or not pressed; the label stays the same.
 - A chip that can’t be switched off (\`lockedReason\`) is announced as unavailable but stays focusable; its tooltip says why.`,
       },

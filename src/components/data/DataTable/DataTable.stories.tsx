@@ -3,6 +3,7 @@ import { useState, type ComponentProps, type CSSProperties } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { matchesMediaQuery, SMALL_SCREEN } from '#components/lib/useMediaQuery.ts'
+import { TABLE_KEYS } from '#components/lib/testing/keys.ts'
 import { DataTable } from './DataTable.tsx'
 import { DATA_TABLE_USAGE } from './testing/dataTableUsage.ts'
 import { ExampleTable, links, exampleRows, LONG_NAMES, wideColumns } from './testing/ExampleTable.tsx'
@@ -26,15 +27,16 @@ const meta: Meta<typeof ExampleTable> = {
   parameters: {
     layout: 'fullscreen',
     docs: {
+      keys: TABLE_KEYS,
       story: { inline: false, height: '480px' },
       description: {
         component: `For lists to sort, compare and total: titles, ads, users, results. It takes any number of rows and renders only the visible ones. useRowOrder sorts and filters them. For a few pairs without sorting use a plain table or list; for images, tiles. Expandable rows and grouped headers have their own pages.
 
 **ARIA pattern: [sortable table](https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/), native table**
 
-- Each sortable header is a button: Enter and Space sort by it, pressing again reverses the order, Shift adds a further sort key. aria-sort and a status line give the order of the first key.
-- All rows share one tab stop; Down, Up, Page Down, Page Up, Home and End move between them, Enter opens the row.
-- If rows can be selected, Space selects one, and Shift+Space or Shift-clicking a check box selects a range. The number of selected rows is announced. Sorting and filtering don’t change the selection.
+- Each sortable header is a button. aria-sort and a status line give the order of the first key.
+- All rows share one tab stop.
+- Shift-clicking a check box selects a range. The number of selected rows is announced. Sorting and filtering don’t change the selection.
 - The caption names the table; the number of rows and the loading progress are announced.`,
       },
     },

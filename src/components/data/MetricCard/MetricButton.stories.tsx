@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { BUTTON_KEYS } from '#components/lib/testing/keys.ts'
 import { MetricButton, MetricButtons, type MetricButtonProps } from './MetricButton.tsx'
 
 const METRICS: readonly Pick<MetricButtonProps, 'label' | 'figure' | 'help'>[] = [
@@ -33,9 +34,10 @@ const meta: Meta<typeof MetricButton> = {
   },
   parameters: {
     docs: {
+      keys: BUTTON_KEYS,
       description: {
         component:
-          'For summary figures that also choose the metric of the chart below; group them in MetricButtons. For figures without a choice use MetricCard, for a choice without figures SegmentedControl. Keys: Tab to each, Enter or Space presses it. The tooltip has the exact number and the metric’s meaning.',
+          'For summary figures that also choose the metric of the chart below; group them in MetricButtons. For figures without a choice use MetricCard, for a choice without figures SegmentedControl. The tooltip has the exact number and the metric’s meaning.',
       },
     },
   },

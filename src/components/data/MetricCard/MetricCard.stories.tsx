@@ -90,9 +90,10 @@ const meta: Meta<typeof MetricCard> = {
   ),
   parameters: {
     docs: {
+      keys: { Escape: 'Closes the tooltip of a figure' },
       description: {
         component:
-          'For the figures of one or all platforms over a period: one large, the others below, each with its change. Group several in a MetricStrip. For figures that switch a chart use MetricButton, for many rows of figures a table. Keys: a shortened figure can be focused to show the exact number (Escape closes the tooltip).',
+          'For the figures of one or all platforms over a period: one large, the others below, each with its change. Group several in a MetricStrip. For figures that switch a chart use MetricButton, for many rows of figures a table. A shortened figure can be focused to show the exact number.',
       },
     },
   },

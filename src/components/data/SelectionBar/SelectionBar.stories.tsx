@@ -28,12 +28,12 @@ const meta: Meta<typeof SelectionBar> = {
   parameters: {
     layout: 'fullscreen',
     docs: {
+      keys: { Enter: 'Follows the link', Escape: 'Clears the selection' },
       description: {
         component: `Says how many rows or tiles are selected, and what can be done with them. Give a DataTable \`renderSelectionBar\`, or put it below another list with \`sticky\`; in both cases only while something is selected. useSelection keeps the selection and moves the focus when it is cleared.
 
 **ARIA pattern: [link](https://www.w3.org/WAI/ARIA/apg/patterns/link/) and [button](https://www.w3.org/WAI/ARIA/apg/patterns/button/)**, in a labelled group
 
-- Tab moves to the link, then to the button. Escape clears the selection, too.
 - The number is announced by the list: DataTable has a live region for it, other lists need their own.`,
       },
     },

@@ -13,6 +13,7 @@ const meta: Meta<typeof Notifications> = {
   tags: ['autodocs'],
   parameters: {
     docs: {
+      keys: { 'Space, Enter': 'Close it, on its close button' },
       description: {
         component: `Brief messages on the result of an action: \`const notify = useNotify()\`, then \`notify({ variant, title, text })\`. Bottom left, up to three, for 5 s; paused while hovered, focused or the window is inactive. Don’t use them alone for anything the user must act on: a failed form also shows its error in place.
 

@@ -19,13 +19,14 @@ const meta: Meta<typeof PanelError> = {
   argTypes: { failure: { control: false }, retrying: { control: false } },
   parameters: {
     docs: {
+      keys: { 'Space, Enter': 'Press its action' },
       description: {
         component: `A part of a page that failed to load; the rest of the page stays. Resource includes it. Its variants are for inside and outside a panel, in place of what a page is about, and above old data. For failed actions use a notification, for a whole page PageMessage.
 
 **ARIA pattern: [alert](https://www.w3.org/WAI/ARIA/apg/patterns/alert/)**
 
 - It is announced when it appears and doesn’t take the focus.
-- Tab reaches its action; retries are announced.`,
+- Retries are announced.`,
       },
     },
   },

@@ -11,12 +11,11 @@ const meta: Meta<typeof Checkbox> = {
   args: { label: 'Conversion rate', checked: false, onChange: fn() },
   parameters: {
     docs: {
+      keys: { Space: 'Checks and unchecks it' },
       description: {
         component: `For selecting any number of options. For a setting that takes effect immediately use Switch, for one of a few options SegmentedControl.
 
-**ARIA pattern: [checkbox](https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/)** (native, with mixed state)
-
-- Tab moves to it; Space checks and unchecks it.`,
+**ARIA pattern: [checkbox](https://www.w3.org/WAI/ARIA/apg/patterns/checkbox/)** (native, with mixed state)`,
       },
     },
   },

@@ -45,6 +45,11 @@ const meta: Meta<typeof ColumnChooser> = {
   render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
+      keys: {
+        'Space, Enter on the button': 'Open it',
+        Space: 'Shows or hides a column',
+        Escape: 'Closes it and returns the focus to its button',
+      },
       description: {
         component: `For tables with more columns than most users need. Leave out columns that can't be hidden, such as the name.
 

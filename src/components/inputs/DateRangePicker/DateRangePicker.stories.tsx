@@ -13,14 +13,20 @@ const meta: Meta<typeof DateRangePicker> = {
   args: { period: { from: '2026-10-23', to: '2026-11-19' }, today: TODAY, max: TODAY, onApply: fn() },
   parameters: {
     docs: {
+      keys: {
+        'Left, Right': 'Move by a day',
+        'Up, Down': 'Move by a week',
+        'Home, End': 'Move to Monday and Sunday',
+        'Page Up, Page Down': 'Move by a month; with Shift by a year',
+        'Enter, Space': 'Select the first day, then the last',
+      },
       description: {
         component: `For a date range, typed or picked in a calendar. Report bars use it inside PeriodPicker; use it alone if there are no presets. Not for a single day (use a date field). It shows two months from 1200px, one below that, and the phone’s own date fields below 768px.
 
 **ARIA pattern: [grid](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/)**, as in the date picker dialog example
 
 - Tab moves through the two fields, the month buttons and the days, which are one tab stop. Days are typed as DD-MM-YYYY, with any separator.
-- Left and Right move by a day, Up and Down by a week, Home and End to Monday and Sunday, Page Up and Page Down by a month, with Shift by a year.
-- Enter and Space select the first day, then the last; picking them in reverse order also works. In between, the range extends to the focused or hovered day.
+- Picking the days in reverse order also works. In between, the range extends to the focused or hovered day.
 - The month is announced when it changes; a status line asks for the second day, then gives the length.`,
       },
     },

@@ -65,12 +65,13 @@ const meta: Meta<typeof FileDrop> = {
   render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
+      keys: { 'Space, Enter': 'Open the system’s file dialog' },
       description: {
         component: `For uploading files such as artwork or a jacket. It validates type and size and shows each file's progress; the caller stores the entries and uploads them. Rejected files are listed with the reason.
 
 **ARIA pattern: none** (native file input in a drop zone)
 
-- Tab moves to the field; Space, Enter or a click anywhere on the zone opens the system's file dialog. Dropping is optional.
+- A click anywhere on the zone opens the system's file dialog. Dropping is optional.
 - Tab then moves through the files' buttons, each named by its action and file: "Cancel the-count-calls-15s.mp4".
 - If a pressed button disappears, the focus moves to the field.
 - Upload progress is a progressbar; added, sent and failed files are announced.`,

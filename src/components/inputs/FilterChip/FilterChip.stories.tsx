@@ -13,12 +13,13 @@ const meta: Meta<typeof FilterChip> = {
   args: { label: 'Status', value: 'Live', onRemove: fn() },
   parameters: {
     docs: {
+      keys: { 'Space, Enter': 'Remove the filter' },
       description: {
         component: `For an active filter whose control is out of sight: behind "Filters" on small screens, or above an empty result. FilterChips lists several, manages the focus and adds "Clear all". Not for turning something on and off (use Chip).
 
 **ARIA pattern: [button](https://www.w3.org/WAI/ARIA/apg/patterns/button/)**
 
-- Tab moves to each ×; Space and Enter remove the filter. Its name includes the filter: "Remove Status: Live".
+- The name of each × includes the filter: "Remove Status: Live".
 - In FilterChips the focus then moves to the next chip, else to the previous one, else to the empty group.`,
       },
     },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { SELECT_KEYS } from '#components/lib/testing/keys.ts'
 import { FilterSelect } from './FilterSelect.tsx'
 import type { FilterSelectProps } from './FilterSelect.tsx'
 
@@ -43,12 +44,12 @@ const meta: Meta<typeof FilterSelect<string>> = {
   render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
+      keys: SELECT_KEYS,
       description: {
         component: `For a toolbar filter with one value or any. Make it searchable above about ten values. For two or three values that should all be visible use SegmentedControl, for actions Menu.
 
 **ARIA pattern: [combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/)** (select-only; if searchable, editable with list autocomplete)
 
-- Not searchable: Enter, Space, Down, Up, Alt+Down, Home, End and typed letters open it and move in it; Enter, Space, Tab and Alt+Up select, Escape closes.
 - Searchable: the button opens it and focuses its field. Typing filters and makes the first match active; Down and Up move and wrap around, Home and End move the caret, Enter selects, Escape and Tab close it and discard the text.
 - The focus stays on the button or in the field (aria-activedescendant); "no matches" is announced.`,
       },

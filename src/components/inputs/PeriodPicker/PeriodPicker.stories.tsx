@@ -17,14 +17,17 @@ const meta: Meta<typeof PeriodPicker> = {
   render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
+      keys: {
+        'Arrow keys, Home, End': 'Move between presets',
+        'Space, Enter': 'Select one and close it',
+        Escape: 'Closes it and returns the focus to the button',
+      },
       description: {
         component: `For the period of a report or a list of metrics. Put one in a toolbar, or full width in its Sheet on small screens. Not for a single day (use a date field) or a comparison period.
 
 **ARIA pattern: [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)** (modal on small screens), containing a radio group and a form
 
-- The button opens it and focuses the current preset, or the first one.
-- Arrow keys, Home and End move the focus between presets; Space and Enter select one and close it.
-- Escape closes it and returns the focus to the button.`,
+- The button opens it and focuses the current preset, or the first one.`,
       },
     },
   },

@@ -30,14 +30,18 @@ const meta: Meta<typeof Rating> = {
   render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
+      keys: {
+        'Right, Down': 'Select the next star, and wrap around',
+        'Left, Up': 'Select the previous star, and wrap around',
+        Space: 'Selects the focused star, or clears the rating',
+      },
       description: {
         component: `For a rating of one to five stars; 0 is not rated. \`Rating\` is controlled, \`RatingField\` is for use inside a \`Form\`. Not for other scales or half stars.
 
 **ARIA pattern: [radio group](https://www.w3.org/WAI/ARIA/apg/patterns/radio/examples/radio-rating/)**, rating example
 
 - Tab moves to the selected star, or the first one; Tab again leaves the group.
-- Right and Down select the next star, Left and Up the previous one; both wrap around.
-- Space selects the focused star. Selecting the same star again, by Space or pointer, clears the rating, which is announced.
+- Selecting the same star again, by Space or pointer, clears the rating, which is announced.
 - The group has an accessible name, and each star's name is its value: "4 stars".`,
       },
     },

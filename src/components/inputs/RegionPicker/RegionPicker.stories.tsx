@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { useState } from 'react'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { SEARCH_KEYS } from '#components/lib/testing/keys.ts'
 import { RegionPicker, type RegionPickerProps } from './RegionPicker.tsx'
 
 const COUNTRIES = [
@@ -35,13 +36,11 @@ const meta: Meta<typeof RegionPicker> = {
   render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
+      keys: SEARCH_KEYS,
       description: {
         component: `For the region of the whole dashboard, in the top bar of the main layout. To filter one list use FilterSelect.
 
-**ARIA pattern: [combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/)** (editable, list autocomplete) in a non-modal dialog
-
-- Enter, Space or Down opens it and focuses its search field; typing filters, Up and Down move, Enter selects.
-- Escape closes it and returns the focus to the button.`,
+**ARIA pattern: [combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/)** (editable, list autocomplete) in a non-modal dialog`,
       },
     },
   },

@@ -27,6 +27,7 @@ const meta: Meta<typeof SearchField> = {
   render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
+      keys: { '/': 'Moves to it, on a page that gives it the shortcut', Escape: 'Clears it' },
       description: {
         component: `For searching the list below it. Only one per page has the shortcut. What it does with a keystroke should be quick: text that goes into the URL is delayed by its owner. For a value from a known list use a searchable FilterSelect.
 

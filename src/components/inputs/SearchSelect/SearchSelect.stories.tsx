@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { SEARCH_KEYS } from '#components/lib/testing/keys.ts'
 import { SearchSelect, type SearchSelectProps } from './SearchSelect.tsx'
 
 const COUNTRIES = [
@@ -37,14 +38,13 @@ const meta: Meta<typeof SearchSelect<string>> = {
   render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
+      keys: SEARCH_KEYS,
       description: {
         component: `A field of a form for one value from a list that is too long to scan: a title, an account, a country. For up to about ten values use Select, for a toolbar filter FilterSelect, to search the rows below SearchField.
 
 **ARIA pattern: [combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-autocomplete-list/)** (editable, list autocomplete with automatic selection) in a non-modal dialog
 
-- Enter, Space, Down and Up on the button open the list and focus its search field.
-- Typing filters and makes the first match active; Down and Up move and wrap around, Page Down and Page Up move by ten, Enter selects.
-- Escape and Tab close it and discard the text. The focus returns to the button.
+- The focus returns to the button.
 - "No matches", and that the list is cut, are announced.`,
       },
     },

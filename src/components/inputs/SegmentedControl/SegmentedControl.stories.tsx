@@ -35,13 +35,16 @@ const meta: Meta<typeof SegmentedControl<string>> = {
   render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
+      keys: {
+        'Right, Down': 'Select the next value, and wrap around',
+        'Left, Up': 'Select the previous value, and wrap around',
+      },
       description: {
         component: `For a choice of one of two to five values that should all be visible. For more values use Select or FilterSelect, for on and off Switch, for several values Chips.
 
 **ARIA pattern: [radio group](https://www.w3.org/WAI/ARIA/apg/patterns/radio/)** (native radio buttons)
 
 - Tab moves to the selected value, Tab again leaves.
-- Right and Down select the next value, Left and Up the previous one; both wrap around.
 - The group has an accessible name, and so has each value, even if it shows only an icon.`,
       },
     },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { SELECT_KEYS } from '#components/lib/testing/keys.ts'
 import { Select } from './Select.tsx'
 import type { SelectProps } from './Select.tsx'
 
@@ -36,14 +37,12 @@ const meta: Meta<typeof Select<string>> = {
   render: (args) => <Controlled {...args} />,
   parameters: {
     docs: {
+      keys: SELECT_KEYS,
       description: {
         component: `For one value from a list, where one is always selected. If "Any" is a value use FilterSelect; for two to five values that should all be visible SegmentedControl.
 
 **ARIA pattern: [combobox](https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/)** (select-only)
 
-- Enter, Space, Down, Up and Alt+Down open it at the current value; Home, End and typed letters open it at the first, the last or a matching value.
-- Down and Up move and stop at the ends, Page Down and Page Up move by ten, Home and End to the ends; typed letters move to the value that starts with them.
-- Enter, Space, Tab and Alt+Up select; Escape closes without a change.
 - The focus stays on the button (aria-activedescendant).`,
       },
     },

@@ -11,12 +11,12 @@ const meta: Meta<typeof Switch> = {
   args: { label: 'Compare', checked: true, onChange: fn() },
   parameters: {
     docs: {
+      keys: { 'Space, Enter': 'Turn it on or off' },
       description: {
         component: `For a setting that takes effect immediately. In a form that is saved later use Checkbox.
 
 **ARIA pattern: [switch](https://www.w3.org/WAI/ARIA/apg/patterns/switch/)**
 
-- Tab moves to it; Space and Enter turn it on or off.
 - Its state is announced as on or off; its name doesn't change.`,
       },
     },

@@ -25,15 +25,20 @@ const meta: Meta<typeof ArtworkZoom> = {
   },
   parameters: {
     docs: {
+      keys: {
+        '+, -': 'Zoom in steps, up to 400%',
+        0: 'Fits the image to the window',
+        'Arrow keys': 'Scroll an image that is larger than the window',
+        Escape: 'Closes it',
+      },
       story: { inline: false, height: '480px' },
       description: {
         component: `For a close look at an image that is small on its page. For a video use the browser’s full screen, for an item with details Drawer.
 
 **ARIA pattern: [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)** (modal)
 
-- The focus moves to the image and returns to where it was; Escape closes.
-- \`+\` and \`-\` zoom in steps up to 400%, \`0\` fits the image to the window; so do the buttons.
-- Arrow keys, wheel and touch scroll an image that is larger than the window; its centre stays in place when the zoom changes.`,
+- The focus moves to the image and returns to where it was.
+- Wheel and touch scroll an image that is larger than the window; its centre stays in place when the zoom changes.`,
       },
     },
   },

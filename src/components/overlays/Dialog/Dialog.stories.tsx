@@ -7,6 +7,7 @@ import { ControlBox } from '#components/inputs/Field/ControlBox.tsx'
 import { FieldFrame } from '#components/inputs/Field/FieldFrame.tsx'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { matchesMediaQuery, SMALL_SCREEN } from '#components/lib/useMediaQuery.ts'
+import { DIALOG_KEYS } from '#components/lib/testing/keys.ts'
 import { Dialog } from './Dialog.tsx'
 import type { DialogProps } from './Dialog.tsx'
 import { DIALOG_USAGE } from './testing/dialogUsage.ts'
@@ -36,6 +37,7 @@ const meta: Meta<typeof Dialog> = {
   render: (args) => <Opened {...args} />,
   parameters: {
     docs: {
+      keys: DIALOG_KEYS,
       story: { inline: false, height: '480px' },
       description: {
         component: `For a separate task that blocks the page: sending artwork, confirming an irreversible action. Not for a choice at a button (use Popover or Menu), a toolbar's controls on small screens (Sheet) or a confirmation (a notification).
@@ -43,8 +45,8 @@ const meta: Meta<typeof Dialog> = {
 **ARIA pattern: [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)** (modal)
 
 - The focus moves to \`data-autofocus\`, the first field or the dialog itself, and returns to where it was.
-- Tab and Shift+Tab cycle inside; the page behind is inert and doesn't scroll.
-- Escape, the close button and a click outside close it, unless it is busy. Of several dialogs, the topmost one closes.
+- The page behind is inert and doesn't scroll.
+- The close button and a click outside close it, too, unless it is busy. Of several dialogs, the topmost one closes.
 - Its accessible name is the title, its description the line below.`,
       },
     },

@@ -6,6 +6,7 @@ import { Button } from '#components/actions/Button/Button.tsx'
 import { StatusMark } from '#components/data/StatusMark/StatusMark.tsx'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { matchesMediaQuery, SMALL_SCREEN } from '#components/lib/useMediaQuery.ts'
+import { DIALOG_KEYS } from '#components/lib/testing/keys.ts'
 import { Drawer } from './Drawer.tsx'
 import type { DrawerProps } from './Drawer.tsx'
 
@@ -39,6 +40,7 @@ const meta: Meta<typeof Drawer> = {
   render: (args) => <Opened {...args} />,
   parameters: {
     docs: {
+      keys: DIALOG_KEYS,
       story: { inline: false, height: '480px' },
       description: {
         component: `For the details of one item without leaving its list: a creative of a campaign with its rejection reason. For a separate task use Dialog, for a toolbar's controls on small screens Sheet, for anything that needs its own URL a page.
@@ -46,8 +48,8 @@ const meta: Meta<typeof Drawer> = {
 **ARIA pattern: [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)** (modal)
 
 - The focus moves to \`data-autofocus\`, the first field or the drawer itself, and returns to where it was.
-- Tab and Shift+Tab cycle inside; the page behind is inert and doesn't scroll.
-- Escape, the close button and a click outside close it, unless it is busy.
+- The page behind is inert and doesn't scroll.
+- The close button and a click outside close it, too, unless it is busy.
 - Its accessible name is the title, its description the line below.`,
       },
     },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { DIALOG_KEYS } from '#components/lib/testing/keys.ts'
 import { KeyboardShortcutsDialog } from './KeyboardShortcutsDialog.tsx'
 
 const meta: Meta<typeof KeyboardShortcutsDialog> = {
@@ -22,6 +23,7 @@ const meta: Meta<typeof KeyboardShortcutsDialog> = {
   },
   parameters: {
     docs: {
+      keys: { ...DIALOG_KEYS, '?': 'Opens it' },
       story: { inline: false, height: '460px' },
       description: {
         component: `For the app-wide keyboard shortcuts; \`?\` opens it. Document the keys of a single control at that control.

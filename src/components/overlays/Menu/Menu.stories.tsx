@@ -25,15 +25,19 @@ const meta: Meta<typeof Menu> = {
   args: { label: 'Your account', trigger: <Button>Imogen Ashby</Button>, items, renderLink: plainLink },
   parameters: {
     docs: {
+      keys: {
+        'Enter, Space, Down on the button': 'Open it at its first entry',
+        'Up on the button': 'Opens it at its last entry',
+        'Down, Up': 'Move, and wrap around',
+        'Home, End, letters': 'Move to the first, the last or a matching entry',
+        'Enter, Space': 'Activate an entry and close it',
+        Escape: 'Closes it; the focus returns to the button',
+        Tab: 'Closes it and goes on from the button',
+      },
       description: {
         component: `For actions and links that don't need a button each. To select a value use FilterSelect, for forms Popover.
 
-**ARIA pattern: [menu button](https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/)**
-
-- On the button, Enter, Space and Down open it at its first entry, Up at its last.
-- Down and Up move and wrap around, Home and End move to the first and last entry; typed letters move to the entry that starts with them.
-- Enter and Space activate an entry and close the menu, Escape closes it; the focus returns to the button.
-- Tab closes it and continues from the button.`,
+**ARIA pattern: [menu button](https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/)**`,
       },
     },
   },

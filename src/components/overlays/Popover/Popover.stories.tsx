@@ -27,13 +27,13 @@ const meta: Meta<typeof Popover> = {
   },
   parameters: {
     docs: {
+      keys: { 'Enter, Space on the button': 'Open it', Escape: 'Closes it and returns the focus to its button' },
       description: {
         component: `For a few controls that are not always needed. For a list of actions use Menu, for one value from a list FilterSelect, for a task that blocks the page Dialog, for text only Tooltip.
 
 **ARIA pattern: [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)** (non-modal)
 
-- Enter and Space open it; the focus moves to \`data-autofocus\` or the first tab stop.
-- Escape closes it and returns the focus to its button.
+- The focus moves to \`data-autofocus\` or the first tab stop.
 - Tabbing out or clicking outside closes it; the focus stays where it went.`,
       },
     },

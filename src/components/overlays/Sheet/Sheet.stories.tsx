@@ -7,6 +7,7 @@ import { PeriodPicker } from '#components/inputs/PeriodPicker/PeriodPicker.tsx'
 import { presetPeriod } from '#domain/period.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { matchesMediaQuery, SMALL_SCREEN } from '#components/lib/useMediaQuery.ts'
+import { DIALOG_KEYS } from '#components/lib/testing/keys.ts'
 import { Sheet } from './Sheet.tsx'
 import type { SheetProps } from './Sheet.tsx'
 
@@ -30,6 +31,7 @@ const meta: Meta<typeof Sheet> = {
   render: (args) => <SheetWithTrigger {...args} />,
   parameters: {
     docs: {
+      keys: DIALOG_KEYS,
       story: { inline: false, height: '480px' },
       description: {
         component: `Holds toolbar controls that don't fit on a small screen, such as filters or report settings. Not for a separate task (use Dialog), and not on wider screens, where the controls are in the toolbar.
@@ -37,7 +39,7 @@ const meta: Meta<typeof Sheet> = {
 **ARIA pattern: [dialog](https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/)** (modal)
 
 - On open, focus moves to the \`data-autofocus\` element, else the first field, else the sheet itself. On close, it returns to the previously focused element.
-- Tab and Shift+Tab stay within the sheet and any popover opened from it; the page behind is inert.
+- The page behind is inert.
 - Escape closes an open popover first, then the sheet.`,
       },
     },

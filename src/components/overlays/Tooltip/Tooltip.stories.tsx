@@ -17,13 +17,14 @@ const meta: Meta<typeof Tooltip> = {
   ),
   parameters: {
     docs: {
+      keys: { Escape: 'Closes it' },
       description: {
         component: `For the exact value of an abbreviated number, the full version of a truncated text, the name of an icon. Not for essential information: on touch it needs a long press. For controls use Popover.
 
 **ARIA pattern: [tooltip](https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/)**
 
 - It opens immediately on keyboard focus, after hovering for 100 ms, and on touch after holding for 700 ms; the focus stays on its target.
-- Escape closes it, also while hovered; it stays open while hovered itself.
+- It stays open while hovered itself; Escape closes it then, too.
 - It describes its target (aria-describedby), unless it repeats the target's name.`,
       },
     },

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { Panel } from '#components/layout/Panel/Panel.tsx'
 import { TableSkeleton } from '#components/feedback/TableSkeleton/TableSkeleton.tsx'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
+import { TABLE_KEYS } from '#components/lib/testing/keys.ts'
 import type { RowLinks } from '../BodyRow.tsx'
 import { DataTable } from '../DataTable.tsx'
 import type { RowId } from '../selectionTypes.ts'
@@ -33,6 +34,12 @@ const meta: Meta<typeof ExampleExpansion> = {
   parameters: {
     layout: 'fullscreen',
     docs: {
+      keys: {
+        ...TABLE_KEYS,
+        'Enter on a row': 'Expands or collapses it, or follows its link',
+        Right: 'Expands it, then moves to its first child',
+        Left: 'Collapses it, then moves to its parent',
+      },
       story: { inline: false, height: '480px' },
       description: {
         component: `Expandable rows: \`expansion={useExpansion(…)}\`. With \`childrenOf\` they show child rows, sorted like the table (drilling down from titles to ads to campaigns); with \`renderContent\`, anything else (the creatives of a campaign). Use a tooltip for a few words, and a link for anything with its own page.
@@ -40,8 +47,7 @@ const meta: Meta<typeof ExampleExpansion> = {
 **ARIA pattern: [disclosure](https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/) in a native table, with arrows as in a [treegrid](https://www.w3.org/WAI/ARIA/apg/patterns/treegrid/)**
 
 - The name of a row is a button with aria-expanded; pressing anywhere in the row does the same. If the name is a link, the icon before it is the button.
-- All rows share one tab stop, followed by the icon of the focused row. Enter expands and collapses the row, or follows its link.
-- Right expands the focused row, then moves to its first child. Left collapses it, then moves to its parent.
+- All rows share one tab stop, followed by the icon of the focused row.
 - Child rows name their parent for screen readers; expanded content is a group with the row’s name. Both count as table rows but not in totals.`,
       },
     },

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { matchesMediaQuery } from '#components/lib/useMediaQuery.ts'
+import { TABLE_KEYS } from '#components/lib/testing/keys.ts'
 import { DataTable } from '../DataTable.tsx'
 import { findScroller } from '../testing/findScroller.ts'
 import { ExampleReport, exampleReportColumns, exampleReportRows } from './testing/ExampleReport.tsx'
@@ -29,6 +30,7 @@ const meta: Meta<typeof ExampleReport> = {
   parameters: {
     layout: 'fullscreen',
     docs: {
+      keys: TABLE_KEYS,
       story: { inline: false, height: '480px' },
       description: {
         component: `For comparing the same few figures side by side, mainly by platform: columns have a \`group\`, and the table gets \`Header={GroupedHead}\`. If the columns don’t fit, the table scrolls sideways with a sticky first column. A single figure per platform needs no group.
@@ -36,7 +38,7 @@ const meta: Meta<typeof ExampleReport> = {
 **ARIA pattern: [sortable table](https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/), native table with column groups**
 
 - Each group is a header with scope colgroup, so screen readers read its name with every figure below it.
-- The sort buttons and the status line include the group’s name. Keys are the same as for DataTable.`,
+- The sort buttons and the status line include the group’s name.`,
       },
     },
   },
