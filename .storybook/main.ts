@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { uniq } from 'es-toolkit'
 import { storyNameFromExport } from 'storybook/internal/csf'
-import { listFiles } from '../scripts/listFiles.ts'
+import { readFiles } from '../scripts/listFiles.ts'
 import { readBuild } from '../scripts/readBuild.ts'
 import { usedOn } from './docs/usedOn.ts'
 import { addScreen, nameStory } from './nameStory.ts'
@@ -24,18 +23,15 @@ const ALONE = /\.(stories\.tsx|mdx)$|\?|^src\/app\/(pages\/|hooks\/useDeviceValu
 function fileOf(id: string): string | null {
   if (id.includes('/node_modules/')) return /storybook|axe-core/.test(id) ? null : 'libraries'
   const path = relative(process.cwd(), id).replaceAll(sep, '/')
-  const [, room] = /^(src\/screens\/\w+|src\/\w+|mocks|\.storybook\/screens)\//.exec(path) ?? []
+  const [, room] = /^(src\/screens\/\w+|src\/\w+|mocks|\.storybook\/(?:docs|overview|screens))\//.exec(path) ?? []
   return room === undefined || ALONE.test(path) ? null : room.replace(/\W+/g, '-')
 }
 
-const readFiles = (folder: string, ending: string): [file: string, text: string][] =>
-  listFiles(process.cwd(), folder)
-    .filter((file) => file.endsWith(ending))
-    .map((file) => [file, readFileSync(file, 'utf8')])
-
 /** What fails in the stories of screens, for the page of every state: the index has only their names. */
 const storyFaults = (): StoryFaults =>
-  Object.fromEntries(readFiles('./src/screens', '.stories.tsx').map(([file, text]) => [file, readStoryFaults(text)]))
+  Object.fromEntries(
+    readFiles(process.cwd(), './src/screens', '.stories.tsx').map(({ path, text }) => [path, readStoryFaults(text)]),
+  )
 
 /** The icons that the app imports, for their page. */
 const iconList = {
@@ -43,8 +39,10 @@ const iconList = {
   resolveId: (id: string) => (id === 'virtual:icons' ? '\0icons' : null),
   load(id: string) {
     if (id !== '\0icons') return null
-    const imports = readFiles('src', '.tsx').map(([, text]) => /import \{([^}]+)\} from 'lucide-react'/.exec(text)?.[1])
-    const names = imports.flatMap((list = '') => list.match(/(?<!type |as )\b[A-Z]\w+/g) ?? [])
+    const names = readFiles(process.cwd(), 'src', '.tsx').flatMap(({ text }) => {
+      const [, list = ''] = /import \{([^}]+)\} from 'lucide-react'/.exec(text) ?? []
+      return list.match(/(?<!type |as )\b[A-Z]\w+/g) ?? []
+    })
     return `export { ${uniq(names).sort().join(', ')} } from 'lucide-react'`
   },
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The paths of all files in a folder and those below it, from the root, sorted. */
@@ -7,3 +7,9 @@ export function listFiles(root: string, folder: string): string[] {
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .sort()
 }
+
+/** The files in a folder and those below it whose path ends so, with their texts. */
+export const readFiles = (root: string, folder: string, ending: string): { path: string; text: string }[] =>
+  listFiles(root, folder)
+    .filter((path) => path.endsWith(ending))
+    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))

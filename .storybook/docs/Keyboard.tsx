@@ -1,16 +1,15 @@
-import { useOf } from '@storybook/addon-docs/blocks'
 import type { Keys } from '#components/lib/testing/keys.ts'
 
-interface DocsParameters {
-  docs?: { keys?: Keys; description?: { component?: string } }
+interface KeyboardProps {
+  keys: Keys | undefined
+  /** The component's, which says where it is a native element. */
+  description: string
 }
 
-/** What keys do in the page's component. */
-export function Keyboard() {
-  const { preparedMeta } = useOf('meta', ['meta'])
-  const { docs = {} } = preparedMeta.parameters as DocsParameters
-  const [, native] = /ARIA pattern: none\*\* \((.+)\)/.exec(docs.description?.component ?? '') ?? []
-  if (docs.keys === undefined)
+/** What keys do in a component. */
+export function Keyboard({ keys, description }: KeyboardProps) {
+  const [, native] = /ARIA pattern: none\*\* \((.+)\)/.exec(description) ?? []
+  if (keys === undefined)
     return <p>{native === undefined ? 'No keyboard of its own.' : `The browser’s own keys: ${native}.`}</p>
   return (
     <table>
@@ -21,7 +20,7 @@ export function Keyboard() {
         </tr>
       </thead>
       <tbody>
-        {Object.entries(docs.keys).map(([key, words]) => (
+        {Object.entries(keys).map(([key, words]) => (
           <tr key={key}>
             <td>{key}</td>
             <td>{words}</td>

@@ -13,8 +13,8 @@ interface FrameWindow extends Window {
   __STORYBOOK_PREVIEW__?: { onUpdateGlobals: (change: { globals: Record<string, unknown> }) => Promise<void> }
 }
 
-/** How far below the window a frame starts to load. */
-const MARGIN = '200px'
+/** How far below the window a story starts to load. */
+export const NEAR = '200px'
 
 /** Before a frame has told its height. */
 const FIRST_HEIGHT = 100
@@ -46,7 +46,7 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
         observer.disconnect()
         takeTurn(load, turn.signal)
       },
-      { rootMargin: MARGIN },
+      { rootMargin: NEAR },
     )
     const { current } = frame
     // As long as the stories above are not drawn, all frames are near.

@@ -1,14 +1,14 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks'
 import type { PreparedStory } from 'storybook/internal/types'
-import { screenPageOf } from '../about/screenPage.ts'
+import type { UsedOn as Uses } from './usedOn.ts'
 
-/** By folder of a component: the titles of screens. Read from the imports when Storybook is built (main.ts). */
-declare const __USED_ON__: Readonly<Record<string, readonly string[]>>
+/** Read from the imports when Storybook is built (main.ts). */
+declare const __USED_ON__: Uses
 
 /** The screens that a story's component is used on, each with a link to its page. */
 export function UsedOn({ story }: { story: PreparedStory }) {
   const folder = String(story.parameters.fileName).replace(/^\.\/|\/[^/]+$/g, '')
-  const screens = (__USED_ON__[folder] ?? []).flatMap((title) => screenPageOf(title) ?? [])
+  const screens = __USED_ON__[folder] ?? []
   if (screens.length === 0) return <p>No screen by itself.</p>
   return (
     <p>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import useSWRImmutable from 'swr/immutable'
 
 /** A story or a page in Storybook's index. */
 export interface IndexEntry {
@@ -18,12 +18,15 @@ export async function readIndex(): Promise<IndexEntry[]> {
   return Object.values(entries)
 }
 
-/** Storybook's index; empty while it loads. */
+/** Storybook's index; empty while it loads. A page reads it once, however many ask. */
 export function useIndex(): readonly IndexEntry[] {
-  const [entries, setEntries] = useState<readonly IndexEntry[] | Error>([])
-  useEffect(() => {
-    void readIndex().then(setEntries, setEntries)
-  }, [])
-  if (entries instanceof Error) throw entries
-  return entries
+  const { data = [], error } = useSWRImmutable<IndexEntry[], Error>('index', readIndex)
+  if (error !== undefined) throw error
+  return data
 }
+
+/** The pages of components, each with the component's name. */
+export const componentPages = (index: readonly IndexEntry[]): { name: string; id: string; title: string }[] =>
+  index
+    .filter(({ title, type }) => type === 'docs' && title.startsWith('Components/'))
+    .map(({ id, title }) => ({ name: title.replace(/^.*\//, ''), id, title }))

@@ -1,21 +1,20 @@
 import { groupBy } from 'es-toolkit'
 import { Children, type ReactNode } from 'react'
 import { AnchorMdx, Heading } from '@storybook/addon-docs/blocks'
-import { useIndex, type IndexEntry } from '../docs/readIndex.ts'
+import { componentPages, useIndex } from '../docs/readIndex.ts'
 import { LiveStory } from './LiveStory.tsx'
 import './overview.css'
 
 /** Every component by its room, each by its first story. */
 export function AllComponents() {
   const index = useIndex()
-  const pages = index.filter(({ title, type }) => type === 'docs' && title.startsWith('Components/'))
-  const rooms = groupBy(pages, ({ title }) => title.split('/')[1] ?? '')
+  const rooms = groupBy(componentPages(index), ({ title }) => title.split('/')[1] ?? '')
   return Object.entries(rooms).map(([room, components]) => (
     <section key={room}>
       <Heading>{room}</Heading>
       <Cards>
         {components.map((page) => (
-          <Card key={page.id} page={page} index={index} />
+          <Card key={page.id} page={page} />
         ))}
       </Cards>
     </section>
@@ -41,34 +40,30 @@ interface ChoiceProps {
 
 /** A component with the reason to choose it. */
 export function Choice({ of, story, children }: ChoiceProps) {
-  const index = useIndex()
-  const page = index.find(
-    ({ title, type }) => type === 'docs' && title.startsWith('Components/') && title.endsWith(`/${of}`),
-  )
+  const page = componentPages(useIndex()).find(({ name }) => name === of)
   if (page === undefined) return null
   return (
-    <Card page={page} index={index} story={story}>
+    <Card page={page} story={story}>
       {children}
     </Card>
   )
 }
 
 interface CardProps {
-  page: IndexEntry
-  index: readonly IndexEntry[]
+  page: ReturnType<typeof componentPages>[number]
   story?: string | undefined
   children?: ReactNode
 }
 
 /** A component's name, which opens its page, and one of its stories, live. */
-function Card({ page, index, story, children }: CardProps) {
-  const shown = index.find(
+function Card({ page, story, children }: CardProps) {
+  const shown = useIndex().find(
     ({ title, name, type }) => type === 'story' && title === page.title && (story === undefined || story === name),
   )
   return (
     <>
       <AnchorMdx href={`./?path=/docs/${page.id}`} target="_self">
-        {page.title.replace(/^.*\//, '')}
+        {page.name}
       </AnchorMdx>
       {children !== undefined && <p>{children}</p>}
       {shown !== undefined && <LiveStory id={shown.id} />}

@@ -6,16 +6,17 @@ import './overview.css'
 
 const ignore = () => undefined
 
+const ROWS = Object.entries(FAILURES).map(([key, { title, sentence }]) => {
+  const code = /^\d+$/.test(key) ? key : ''
+  // An object's keys are texts, of statuses too.
+  const kind = (code === '' ? key : Number(key)) as FailureKind
+  return { kind, code, title, sentence: sentence('this title') }
+})
+
 /** The catalogue of failures, each live, narrowed by a search. */
 export function Errors() {
   const [query, setQuery] = useState('')
-  // An object's keys are texts, of statuses too.
-  const kinds = Object.keys(FAILURES).map((key) => (/^\d+$/.test(key) ? Number(key) : key) as FailureKind)
-  const rows = kinds.map((kind) => {
-    const { title, sentence } = FAILURES[kind]
-    return { kind, code: typeof kind === 'number' ? String(kind) : '', title, sentence: sentence('this title') }
-  })
-  const isFound = ({ code, title, sentence }: (typeof rows)[number]) =>
+  const isFound = ({ code, title, sentence }: (typeof ROWS)[number]) =>
     `${code} ${title} ${sentence}`.toLowerCase().includes(query.toLowerCase())
   return (
     <div className="catalogue sb-unstyled">
@@ -29,7 +30,7 @@ export function Errors() {
           </tr>
         </thead>
         <tbody>
-          {rows.filter(isFound).map(({ kind, code, title, sentence }) => (
+          {ROWS.filter(isFound).map(({ kind, code, title, sentence }) => (
             <tr key={kind}>
               <td>{code}</td>
               <td>

@@ -3,10 +3,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks'
 import type { PreparedStory } from 'storybook/internal/types'
 import { isFramed } from '../docs/isFramed.ts'
 import { loadStory } from '../docs/preview.ts'
-import { StoryFrame } from '../docs/StoryFrame.tsx'
-
-/** How far below the window a story is drawn. */
-const MARGIN = '200px'
+import { NEAR, StoryFrame } from '../docs/StoryFrame.tsx'
 
 const CALLBACKS = {
   showMain: () => undefined,
@@ -26,7 +23,7 @@ export function LiveStory({ id }: { id: string }) {
         observer.disconnect()
         void loadStory(id).then(setStory)
       },
-      { rootMargin: MARGIN },
+      { rootMargin: NEAR },
     )
     if (place.current !== null) observer.observe(place.current)
     return () => observer.disconnect()

@@ -1,45 +1,31 @@
 import { AnchorMdx } from '@storybook/addon-docs/blocks'
+import { screenPageOf } from '../about/screenPage.ts'
 import { useIndex } from '../docs/readIndex.ts'
-import { removeScreen } from '../nameStory.ts'
+import { addScreen } from '../nameStory.ts'
 import { SCREENS } from '../screens/screens.ts'
 import { EVERY_CALLING_SCREEN, EVERY_SCREEN } from '../screens/states.ts'
-import { TableHead } from './TableHead.tsx'
+import { Matrix, StoryDot } from './Matrix.tsx'
 
 const STATES = [...EVERY_SCREEN, ...EVERY_CALLING_SCREEN]
 
 /** Screens with the states that most have, each a link; a cell is empty where there is no such story. */
 export function StateTable() {
   const index = useIndex()
-  return (
-    <table className="matrix sb-unstyled">
-      <TableHead first="Screen" columns={STATES} />
-      <tbody>
-        {SCREENS.map((screen) => {
-          const entries = index.filter(({ title }) => title === `Screens/${screen.title}`)
-          const page = entries.find(({ type }) => type === 'docs')
-          return (
-            <tr key={screen.title}>
-              <th scope="row">
-                <AnchorMdx href={`./?path=/docs/${page?.id ?? ''}`} target="_self">
-                  {screen.title.replace(/^.*\//, '')}
-                </AnchorMdx>
-              </th>
-              {STATES.map((state) => {
-                const story = entries.find(({ title, name }) => removeScreen(title, name) === state)
-                return (
-                  <td key={state}>
-                    {story !== undefined && (
-                      <AnchorMdx href={`./?path=/story/${story.id}`} target="_self" aria-label={story.name}>
-                        ●
-                      </AnchorMdx>
-                    )}
-                  </td>
-                )
-              })}
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
-  )
+  const rows = SCREENS.map((screen) => {
+    const title = `Screens/${screen.title}`
+    const page = screenPageOf(title)
+    const stories = index.filter((entry) => entry.title === title)
+    return {
+      key: title,
+      head: (
+        <AnchorMdx href={`./?path=/docs/${page?.id ?? ''}`} target="_self">
+          {page?.name}
+        </AnchorMdx>
+      ),
+      cells: STATES.map((state) => (
+        <StoryDot key={state} story={stories.find(({ name }) => name === addScreen(title, state))} />
+      )),
+    }
+  })
+  return <Matrix head="Screen" columns={STATES} rows={rows} />
 }

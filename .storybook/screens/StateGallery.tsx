@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { groupBy, sumBy } from 'es-toolkit'
+import useSWRImmutable from 'swr/immutable'
 import { AnchorMdx, Heading } from '@storybook/addon-docs/blocks'
 import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedControl.tsx'
 import { usePageTheme } from '../docs/useToolbarTheme.ts'
@@ -110,10 +111,7 @@ export function StateGallery({ screen, further }: { screen: Screen; further: rea
 
 /** Null while they load. */
 function useStates({ title }: Screen): States | null {
-  const [states, setStates] = useState<States | Error | null>(null)
-  useEffect(() => {
-    void loadStates(title).then(setStates, setStates)
-  }, [title])
-  if (states instanceof Error) throw states
-  return states
+  const { data = null, error } = useSWRImmutable<States, Error>(title, loadStates)
+  if (error !== undefined) throw error
+  return data
 }

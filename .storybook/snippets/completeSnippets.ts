@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { types } from 'storybook/internal/babel'
 import type { CsfEnricher } from 'storybook/internal/types'
+import { readFiles } from '../../scripts/listFiles.ts'
 import { completeSnippet, type StoryFile } from './completeSnippet.ts'
 
 /** Completes the code that Storybook (`experimentalCodeExamples`) adds to the stories of documentation pages. */
@@ -25,16 +25,9 @@ const filesByText = new Map<string, StoryFile>()
 
 /** The file with a text: Storybook says nothing else about the one it reads. */
 function findFile(text: string): StoryFile {
-  if (!filesByText.has(text)) readFiles()
+  if (!filesByText.has(text))
+    for (const file of readFiles(process.cwd(), 'src', '.stories.tsx')) filesByText.set(file.text, file)
   const file = filesByText.get(text)
   if (file === undefined) throw new Error('No file of stories has this text')
   return file
-}
-
-function readFiles(): void {
-  for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' }))
-    if (name.endsWith('.stories.tsx')) {
-      const text = readFileSync(`src/${name}`, 'utf8')
-      filesByText.set(text, { path: `src/${name}`, text })
-    }
 }
