@@ -9,12 +9,10 @@ import { wakeBeforeCalls } from '#mocks/browser.ts'
 import { setSmallWorld } from '#mocks/world/size.ts'
 import { COMPONENT_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { chooseControls } from './argTypes/chooseControls.ts'
-import { hideIdleControls } from './argTypes/hideIdleControls.ts'
 import { showWrittenDefaults } from './argTypes/showWrittenDefaults.ts'
 import { skipPlay } from './faults/skipPlay.ts'
 import { withFault } from './faults/withFault.tsx'
 import { themeFromAddress } from './frame/themeFromAddress.ts'
-import { showMissingStory } from './missingStory/showMissingStory.tsx'
 import { separateSession } from './decorators/separateSession.ts'
 import { settled, watchSettling } from './decorators/settled.ts'
 import { trackFiles } from './decorators/pendingFiles.ts'
@@ -41,7 +39,6 @@ trackFiles()
 wakeBeforeCalls()
 trackRequests()
 trackTimers()
-showMissingStory()
 
 const preview: Preview = {
   loaders: [loadMockApi, loadApp, skipPlay],
@@ -52,7 +49,7 @@ const preview: Preview = {
   ],
   decorators: [withApp, withTheme, withMotion, withFault],
   afterEach: settled,
-  argTypesEnhancers: [showWrittenDefaults, chooseControls, hideIdleControls],
+  argTypesEnhancers: [showWrittenDefaults, chooseControls],
   globalTypes: {
     theme: {
       description: 'Theme',

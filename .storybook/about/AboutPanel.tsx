@@ -1,11 +1,11 @@
 /** @jsxRuntime classic */
 // As in manager.tsx: Storybook's own React, with the classic JSX runtime.
 import * as React from 'react'
+import useSWRImmutable from 'swr/immutable'
 import { AddonPanel } from 'storybook/internal/components'
 import { styled } from 'storybook/theming'
-import { CallList } from './CallList.tsx'
-import { Proofs } from './Proofs.tsx'
-import { Row } from './Row.tsx'
+import type { PageCall } from '#mocks/pageCalls.ts'
+import { readProvenLines, type SpecificationLine } from './readProvenLines.ts'
 import { ScreenPageLink } from './ScreenPageLink.tsx'
 import { useAboutState } from './useAboutState.ts'
 
@@ -29,7 +29,7 @@ function About() {
           <code>{route}</code>
         </Row>
       )}
-      <Proofs key={storyId} storyId={storyId} />
+      <Proofs storyId={storyId} />
       {CALLS.map(({ name, moment }) => {
         const made = calls.filter(({ when }) => when === moment)
         return (
@@ -49,6 +49,39 @@ const CALLS = [
   { name: 'Calls on a press', moment: 'press' },
 ]
 
+/** A name and what is to be said. */
+const Row = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+)
+
+/** The row with the lines of the specification that a story proves; none if it proves none. */
+function Proofs({ storyId }: { storyId: string }) {
+  const { data: lines = [], error } = useSWRImmutable<SpecificationLine[], Error>(storyId, readProvenLines)
+  if (error !== undefined) return <Row name="Specification">Couldn’t be loaded</Row>
+  if (lines.length === 0) return null
+  return (
+    <Row name="Specification">
+      {lines.map(({ number, text }) => (
+        <div key={number}>{`${number} ${text}`}</div>
+      ))}
+    </Row>
+  )
+}
+
+/** Calls in words, each with its endpoint, in as many columns as there is room for. */
+const CallList = ({ calls }: { calls: readonly PageCall[] }) => (
+  <Calls>
+    {calls.map(({ id, words, method, path }) => (
+      <li key={id}>
+        {words} <code>{`${method} ${path}`}</code>
+      </li>
+    ))}
+  </Calls>
+)
+
 const List = styled.dl(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
@@ -61,4 +94,14 @@ const List = styled.dl(({ theme }) => ({
   dt: { color: theme.barTextColor },
   dd: { margin: 0 },
   code: { padding: 0, margin: 0, fontFamily: theme.typography.fonts.mono, fontSize: theme.typography.size.s2 - 1 },
+}))
+
+const Calls = styled.ul(({ theme }) => ({
+  columns: '340px',
+  columnGap: 24,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  li: { breakInside: 'avoid', paddingBottom: 4 },
+  code: { color: theme.barTextColor, overflowWrap: 'anywhere' },
 }))

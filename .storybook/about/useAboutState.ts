@@ -1,27 +1,17 @@
 import { useStorybookState } from 'storybook/manager-api'
-import type { PageCall } from '#mocks/pageCalls.ts'
 import { screenCalls } from '../faults/screenCalls.ts'
-import { screenPageOf, type ScreenPage } from './screenPage.ts'
-
-/** What there is to say about the story on show. */
-export interface AboutState {
-  storyId: string
-  /** The story's doc comment. */
-  comment?: string | undefined
-  /** Where the app is opened; none for screens that stand alone. */
-  route?: string | undefined
-  screen?: ScreenPage | undefined
-  /** That the screen makes. */
-  calls: readonly PageCall[]
-}
+import { screenPageOf } from './screenPage.ts'
 
 interface Parameters {
   route?: string
   docs?: { description?: { story?: string } }
 }
 
-/** Reads it in Storybook's frame. Comment and route come with the story, once it has loaded. */
-export function useAboutState(): AboutState {
+/**
+ * What there is to say about the story on show: its doc comment, where it opens the app (none for screens that stand
+ * alone), its screen and the calls that makes. Comment and route come with the story, once it has loaded.
+ */
+export function useAboutState() {
   const { index, storyId } = useStorybookState()
   const story = index?.[storyId]
   if (story?.type !== 'story') return { storyId, calls: [] }

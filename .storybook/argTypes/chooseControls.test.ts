@@ -5,8 +5,8 @@ import { chooseControls } from './chooseControls.ts'
 
 const NONE = { disable: true }
 const OTHER: StrictInputType = { name: 'a', type: { name: 'other', value: 'ReactNode' } }
-const choose = (a: StrictInputType, value: unknown) =>
-  chooseControls({ argTypes: { a }, initialArgs: { a: value } }).a?.control
+const choose = (a: StrictInputType, value: unknown, title = 'Components/Data/Chip', parameters = {}) =>
+  chooseControls({ title, parameters, argTypes: { a }, initialArgs: { a: value } }).a?.control
 
 it.each([
   ['Export CSV', { type: 'text' }],
@@ -27,4 +27,13 @@ it('leaves types that Storybook knows, and what a story sets', () => {
   expect(choose({ name: 'a', type: { name: 'boolean' } }, undefined)).toBeUndefined()
   expect(choose({ ...OTHER, control: { type: 'text' } }, undefined)).toEqual({ type: 'text' })
   expect(choose({ ...OTHER, options: ['x'] }, undefined)).toBeUndefined()
+})
+
+it.each([
+  ['a screen', 'Screens/Errors/Global error', true],
+  ['a story without args', 'Components/Data/Chip', false],
+])('removes those of %s, and their tab', (_, title, __isArgsStory) => {
+  const parameters = { __isArgsStory }
+  expect(choose(OTHER, 'Chip', title, parameters)).toEqual(NONE)
+  expect(parameters).toMatchObject({ controls: NONE })
 })

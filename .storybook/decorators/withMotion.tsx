@@ -3,7 +3,6 @@ import type { Decorator } from '@storybook/react-vite'
 import { StillContext } from '#components/lib/StillContext.ts'
 
 const MOTIONS = ['full', 'reduced', 'still'] as const
-type Motion = (typeof MOTIONS)[number]
 
 /**
  * Applies the toolbar's motion setting. base.css and tokens.css treat "reduced" like the media query. With "still"
@@ -15,7 +14,7 @@ export const withMotion: Decorator = (Story, { globals }) => (
   </ApplyMotion>
 )
 
-function ApplyMotion({ motion, children }: { motion: Motion; children: ReactNode }) {
+function ApplyMotion({ motion, children }: { motion: (typeof MOTIONS)[number]; children: ReactNode }) {
   // Before the first paint, so that no endless animation starts.
   useLayoutEffect(() => document.documentElement.setAttribute('data-motion', motion), [motion])
   return <StillContext value={motion === 'still'}>{children}</StillContext>

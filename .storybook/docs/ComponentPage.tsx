@@ -1,13 +1,26 @@
 import { useContext } from 'react'
 import { partition } from 'es-toolkit'
-import { Controls, Description, DocsContext, Heading, Markdown, Title, useOf } from '@storybook/addon-docs/blocks'
+import {
+  anchorBlockIdFromId,
+  AnchorMdx,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Markdown,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks'
+import type { PreparedStory } from 'storybook/internal/types'
 import type { Keys } from '#components/lib/testing/keys.ts'
-import { hasOwnCode } from './hasOwnCode.ts'
-import { Keyboard } from './Keyboard.tsx'
-import { PlayedStories } from './PlayedStories.tsx'
+import { nameStory } from '../nameStory.ts'
 import { componentPages, useIndex } from './readIndex.ts'
 import { StorySection } from './StorySection.tsx'
-import { UsedOn } from './UsedOn.tsx'
+import { Table } from './Table.tsx'
+import type { UsedOn as Uses } from './usedOn.ts'
+
+/** Read from the imports when Storybook is built (main.ts). */
+declare const __USED_ON__: Uses
 
 interface DocsParameters {
   docs?: { keys?: Keys; description?: { component?: string } }
@@ -63,3 +76,60 @@ function LinkedText({ title, children }: { title: string; children: string }) {
     </Markdown>
   )
 }
+
+interface KeyboardProps {
+  keys: Keys | undefined
+  /** The component's, which says where it is a native element. */
+  description: string
+}
+
+/** What keys do in a component. */
+function Keyboard({ keys, description }: KeyboardProps) {
+  const [, native] = /ARIA pattern: none\*\* \((.+)\)/.exec(description) ?? []
+  if (keys === undefined)
+    return <p>{native === undefined ? 'No keyboard of its own.' : `The browser’s own keys: ${native}.`}</p>
+  const rows = Object.entries(keys).map(([key, words]) => ({ key, cells: [key, words] }))
+  return <Table heads={['Key', 'What it does']} rows={rows} />
+}
+
+/** The screens that a story's component is used on, each with a link to its page. */
+function UsedOn({ story }: { story: PreparedStory }) {
+  const folder = String(story.parameters.fileName).replace(/^\.\/|\/[^/]+$/g, '')
+  const screens = __USED_ON__[folder] ?? []
+  if (screens.length === 0) return <p>No screen by itself.</p>
+  return (
+    <p>
+      {screens.map(({ name, id }, at) => (
+        <span key={id}>
+          {at > 0 && ', '}
+          <AnchorMdx href={`./?path=/docs/${id}`} target="_self">
+            {name}
+          </AnchorMdx>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** Links to the stories that a documentation page doesn't show: they need their play. */
+const PlayedStories = ({ stories }: { stories: readonly PreparedStory[] }) => (
+  <>
+    <Heading>{`${stories.length} more, played`}</Heading>
+    <ul>
+      {stories.map(({ id, name }) => (
+        <li key={id} id={anchorBlockIdFromId(id)}>
+          <AnchorMdx href={`?path=/story/${id}`} target="_self">
+            {nameStory(name)}
+          </AnchorMdx>
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
+/** Whether a story has code that no story before it on its page has. A file without a component has none. */
+const hasOwnCode = (story: PreparedStory, page: readonly PreparedStory[]): boolean =>
+  codeOf(story) !== undefined && page.find((one) => codeOf(one) === codeOf(story)) === story
+
+const codeOf = ({ parameters }: PreparedStory): string | undefined =>
+  (parameters.docs as { source?: { code?: string } } | undefined)?.source?.code

@@ -33,7 +33,7 @@ const DOORS = [
 export function Doors() {
   const theme = usePageTheme()
   return (
-    <ul className="doors sb-unstyled">
+    <ul className="tiles doors sb-unstyled">
       {DOORS.map(({ path, globals, picture, title, text }) => (
         <li key={title}>
           <RestartLink path={path} globals={{ theme, ...globals }}>

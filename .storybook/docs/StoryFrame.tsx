@@ -1,11 +1,9 @@
-import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { STORY_FINISHED } from 'storybook/internal/core-events'
 import type { PreparedStory } from 'storybook/internal/types'
 import { settle } from '../decorators/settled.ts'
 import { frameHeightOf, viewportOf } from './isFramed.ts'
-import { takeTurn } from './takeTurn.ts'
-import { useReportedHeight } from './useReportedHeight.ts'
 import { usePageTheme } from './useToolbarTheme.ts'
 
 /** Storybook's preview in a frame. An event on its channel would reach this page, too, which would draw itself anew. */
@@ -95,4 +93,44 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
 export function giveFocusTo(element: Element | null): void {
   if (element instanceof HTMLElement && element !== document.body) element.focus({ preventScroll: true })
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
+/** The context of the messages in which Storybook tells an embedded story's size. */
+const CONTEXT = 'iframe.resize'
+
+/** The height of what an embedded story shows, in pixels, once its frame has told it. */
+function useReportedHeight(frame: RefObject<HTMLIFrameElement | null>): number | undefined {
+  const [height, setHeight] = useState<number>()
+  useEffect(() => {
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
+      if (source === null || source !== frame.current?.contentWindow || typeof data !== 'string') return
+      const message = JSON.parse(data) as { context?: string; height?: number }
+      if (message.context === CONTEXT) setHeight(message.height)
+    }
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
+  }, [frame])
+  return height
+}
+
+/** A turn that has not ended after this time lets the next one start. */
+const LIMIT_MS = 10_000
+
+let last: Promise<void> = Promise.resolve()
+
+/**
+ * Calls `start` once the turns before have ended, unless `end` has been aborted by then: frames that load at once make a
+ * page stutter.
+ *
+ * @param end Ends the turn.
+ */
+function takeTurn(start: () => void, end: AbortSignal): void {
+  last = last.then(() => {
+    if (end.aborted) return undefined
+    start()
+    return new Promise((resolve) => {
+      end.addEventListener('abort', () => resolve())
+      setTimeout(resolve, LIMIT_MS)
+    })
+  })
 }

@@ -1,9 +1,18 @@
 import { useEffect, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { AnchorMdx, CodeOrSourceMdx, Docs, HeadersMdx, type DocsContextProps } from '@storybook/addon-docs/blocks'
+import {
+  AnchorMdx,
+  CodeOrSourceMdx,
+  Docs,
+  HeadersMdx,
+  Story,
+  useOf,
+  type DocsContextProps,
+  type StoryProps,
+} from '@storybook/addon-docs/blocks'
 import { MDXProvider } from '@storybook/addon-docs/mdx-react-shim'
 import { ComponentPage } from './ComponentPage.tsx'
-import { StoryBlock } from './StoryBlock.tsx'
+import { StoryFrame } from './StoryFrame.tsx'
 import { ThemedDocs } from './ThemedDocs.tsx'
 
 const COMPONENTS = { code: CodeOrSourceMdx, a: AnchorMdx, ...HeadersMdx, Story: StoryBlock }
@@ -46,4 +55,10 @@ export const docsRenderer = {
 function Drawn({ onDrawn }: { onDrawn: () => void }) {
   useEffect(onDrawn, [onDrawn])
   return null
+}
+
+/** Storybook's block with frames of our own. */
+function StoryBlock(props: StoryProps) {
+  const { story } = useOf('of' in props && props.of !== undefined ? props.of : 'story', ['story'])
+  return props.inline === false ? <StoryFrame story={story} /> : <Story {...props} />
 }

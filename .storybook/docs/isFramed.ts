@@ -6,10 +6,10 @@ interface DocsParameters {
 
 /**
  * Whether a documentation page shows a story in a frame of its own: because it covers the page
- * (`parameters.docs.story.inline: false`), or depends on the window's width.
+ * (`parameters.docs.story.inline: false`), depends on the window's width, or has a theme of its own.
  */
 export const isFramed = (story: PreparedStory): boolean =>
-  docsOf(story).story?.inline === false || viewportOf(story) !== undefined
+  docsOf(story).story?.inline === false || viewportOf(story) !== undefined || 'theme' in story.storyGlobals
 
 /** The height that a story's frame always has; undefined: as high as what it shows. */
 export const frameHeightOf = (story: PreparedStory): string | undefined => docsOf(story).story?.height

@@ -6,7 +6,6 @@ import { useStorybookApi } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
 import { ENDPOINT_LIST, FAULTS } from '#mocks/faults.ts'
 import { callGroups } from './callGroups.ts'
-import { Choice } from './Choice.tsx'
 import { EVERY_CALL, NO_FAULT, type Fault } from './faultGlobal.ts'
 import { screenCalls } from './screenCalls.ts'
 import { NOT_CHECKED, REMOVE_FAULT } from './texts.ts'
@@ -91,6 +90,36 @@ export function FaultChooser({ onClose }: { onClose: () => void }) {
   )
 }
 
+interface ChoiceProps {
+  /** Of the radio group. */
+  name: string
+  label: string
+  /** A second line, smaller. */
+  detail?: string
+  checked: boolean
+  onSelect: () => void
+  /** Called when it is pressed with a pointer: the arrow keys choose what they pass. */
+  onPress?: () => void
+}
+
+/** A radio button with its label. */
+const Choice = ({ name, label, detail, checked, onSelect, onPress }: ChoiceProps) => (
+  <Label>
+    <Form.Radio
+      name={name}
+      checked={checked}
+      onChange={onSelect}
+      onClick={({ detail }) => {
+        if (detail > 0) onPress?.()
+      }}
+    />
+    <span>
+      {label}
+      {detail !== undefined && <Detail>{detail}</Detail>}
+    </span>
+  </Label>
+)
+
 const Column = styled.div(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -127,3 +156,20 @@ const Group = styled.fieldset(({ theme }) => ({
 }))
 
 const Kinds = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
+
+const Label = styled.label(({ theme }) => ({
+  display: 'flex',
+  gap: 8,
+  padding: '4px 6px',
+  borderRadius: theme.appBorderRadius,
+  cursor: 'pointer',
+  accentColor: theme.color.secondary,
+  overflowWrap: 'anywhere',
+  '&:hover': { background: theme.background.hoverable },
+}))
+
+const Detail = styled.small(({ theme }) => ({
+  display: 'block',
+  color: theme.barTextColor,
+  fontSize: theme.typography.size.s1,
+}))

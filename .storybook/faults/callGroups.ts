@@ -1,6 +1,7 @@
 import { foldText } from '#domain/foldText.ts'
 import { ENDPOINT_WORDS } from '#mocks/endpointWords.ts'
 import { ENDPOINT_LIST, isEndpointId } from '#mocks/faults.ts'
+import type { PageCall } from '#mocks/pageCalls.ts'
 import type { EndpointId } from '#api/testing/allEndpoints.ts'
 import { screenCalls } from './screenCalls.ts'
 
@@ -12,16 +13,11 @@ interface CallChoice {
   detail: string
 }
 
-export interface CallGroup {
-  label: string
-  calls: readonly CallChoice[]
-}
-
 /**
  * The calls to choose from for a story: those of its screen, then all others.
  * @param query leaves calls with each of its words, and those whose name or path it is part of
  */
-export function callGroups(storyTitle: string, query: string): readonly CallGroup[] {
+export function callGroups(storyTitle: string, query: string) {
   const onScreen = screenCalls(storyTitle).map(({ when, ...call }) => toChoice(call, when === 'press'))
   const ids = new Set<string>(onScreen.map(({ id }) => id))
   const others = ENDPOINT_LIST.flatMap(({ id, method, path }) =>
@@ -36,13 +32,7 @@ export function callGroups(storyTitle: string, query: string): readonly CallGrou
   ].filter(({ calls }) => calls.length > 0)
 }
 
-interface Call {
-  id: EndpointId
-  method: string
-  path: string
-}
-
-const toChoice = ({ id, method, path }: Call, isOnPress: boolean): CallChoice => ({
+const toChoice = ({ id, method, path }: Pick<PageCall, 'id' | 'method' | 'path'>, isOnPress: boolean): CallChoice => ({
   id,
   words: ENDPOINT_WORDS[id],
   detail: `${isOnPress ? 'On a press · ' : ''}${id} · ${method} ${path.replace('/api/v1/acc/{vert_id}', '…')}`,

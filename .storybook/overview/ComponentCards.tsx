@@ -23,7 +23,7 @@ export function AllComponents() {
 
 /** Components side by side, below each other where there is no room. */
 export const Cards = ({ children }: { children: ReactNode }) => (
-  <ul className="components sb-unstyled">
+  <ul className="tiles components sb-unstyled">
     {Children.map(children, (card) => (
       <li>{card}</li>
     ))}

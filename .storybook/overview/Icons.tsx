@@ -4,7 +4,7 @@ import './overview.css'
 
 /** Every icon that the app imports, with its name to copy. */
 export const Icons = () => (
-  <ul className="icons sb-unstyled">
+  <ul className="tiles icons sb-unstyled">
     {Object.entries(icons).map(([name, Icon]) => (
       <li key={name}>
         <Icon size={24} strokeWidth={1.5} aria-hidden />

@@ -80,7 +80,7 @@ export function StateGallery({ screen, further }: { screen: Screen; further: rea
       {sections.map(({ heading, stories }) => (
         <section key={heading}>
           <Heading>{heading}</Heading>
-          <ul className="cards sb-unstyled" data-width={view.width}>
+          <ul className="tiles cards sb-unstyled" data-width={view.width}>
             {stories.map((state) => (
               <StateCard
                 key={state.id}

@@ -1,46 +1,33 @@
 import { minBy } from 'es-toolkit'
-import {
-  array,
-  boolean,
-  literal,
-  number,
-  object,
-  optional,
-  parse,
-  picklist,
-  string,
-  tuple,
-  type InferInput,
-  type InferOutput,
-} from 'valibot'
+import * as v from 'valibot'
 
-const PICTURES = object({
+const PICTURES = v.object({
   /** Of the published build; a run alone has none. */
-  commit: optional(string(), ''),
-  date: optional(string(), ''),
-  pictures: array(
-    object({
-      story: string(),
+  commit: v.optional(v.string(), ''),
+  date: v.optional(v.string(), ''),
+  pictures: v.array(
+    v.object({
+      story: v.string(),
       /** Path below pictures/. */
-      file: string(),
+      file: v.string(),
       /** Of the window that it shows. */
-      width: number(),
-      theme: picklist(['dark', 'light']),
+      width: v.number(),
+      theme: v.picklist(['dark', 'light']),
       /** Width and height in pixels of the file. */
-      size: tuple([number(), number()]),
+      size: v.tuple([v.number(), v.number()]),
       /** Whether the page is higher than the picture. */
-      isCut: boolean(),
+      isCut: v.boolean(),
       /** The story failed: what the picture shows may be its error. */
-      failed: optional(literal(true)),
+      failed: v.optional(v.literal(true)),
     }),
   ),
 })
 
 /** The pictures that were published with this Storybook, with the commit and day that they are of. */
-export type Pictures = InferOutput<typeof PICTURES>
+export type Pictures = v.InferOutput<typeof PICTURES>
 
 /** What web.json holds: the pictures of a run, or the published ones. */
-export type WebIndex = InferInput<typeof PICTURES>
+export type WebIndex = v.InferInput<typeof PICTURES>
 
 export type Picture = Pictures['pictures'][number]
 
@@ -49,7 +36,7 @@ export type View = Pick<Picture, 'width' | 'theme'>
 
 /** Reads the list of pictures that scripts/pictures/addPictures.ts writes. Resolves with an empty one before. */
 export const readPictures = async (): Promise<Pictures> =>
-  parse(PICTURES, await (await fetch('./pictures/web.json')).json())
+  v.parse(PICTURES, await (await fetch('./pictures/web.json')).json())
 
 /** The one that comes nearest to a view: a story may have a width or a theme of its own. */
 export const pictureFor = (pictures: readonly Picture[], { width, theme }: View): Picture | undefined =>

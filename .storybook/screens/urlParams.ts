@@ -23,7 +23,7 @@ const PAGE_PARAMS: Readonly<Partial<Record<PageName, AnyParams>>> = {
   showcase: showcaseAddress.params,
 }
 
-/** What a parameter keeps, by its name; on one page by 'page name'. */
+/** What a parameter keeps, by its name. */
 export const PARAM_WORDS: Readonly<Record<string, string>> = {
   art: 'Which of its pictures',
   campaign: 'The open campaign',
@@ -36,8 +36,7 @@ export const PARAM_WORDS: Readonly<Record<string, string>> = {
   from: 'First day',
   g: 'What rows and chart are grouped by',
   imprint: 'Imprint',
-  item: 'The open creative',
-  'showcase item': 'The campaign that is open',
+  item: 'The open creative or campaign',
   items: 'Status of the creatives shown',
   live: 'Country in which titles are live',
   m: 'Metric of the chart',
@@ -59,4 +58,4 @@ export const PARAM_WORDS: Readonly<Record<string, string>> = {
 export const urlParamsOf = (page: PageName): { name: string; words: string }[] =>
   Object.values(PAGE_PARAMS[page] ?? {})
     .flatMap(({ names }) => names)
-    .map((name) => ({ name, words: PARAM_WORDS[`${page} ${name}`] ?? PARAM_WORDS[name] ?? '' }))
+    .map((name) => ({ name, words: PARAM_WORDS[name] ?? '' }))

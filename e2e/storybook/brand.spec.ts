@@ -4,7 +4,7 @@ import { contrast } from '#components/theme/testing/cssColor.ts'
 import { tokenValue, type ThemeName } from '#components/theme/tokens.ts'
 import { goToStory } from './goToStory.ts'
 
-/* Storybook in our fonts and colours, its page for an address without a story, and the tokens to take away. */
+/* Storybook in our fonts and colours, and the tokens to take away. */
 
 const TOKENS = 'foundations-tokens--colours'
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
@@ -62,43 +62,6 @@ test('the frame is light from the start where the address says so', async ({ pag
   await page.route('**/iframe.html*', (route) => route.abort())
   await page.goto(`/?path=/story/${TOKENS}&globals=motion:still;theme:light`)
   await expectGround(page, 'light')
-})
-
-test('an address without a story shows a page of our own, until a story is selected', async ({ page }) => {
-  await page.goto('/?path=/story/nonsense--x&globals=theme:light')
-  const heading = preview(page).getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(['There is no story at this address'])
-  await expect(preview(page).getByText('nonsense--x', { exact: true })).toBeVisible()
-  expect(await readStyle(heading)).toMatchObject({
-    text: tokenValue('text', 'light'),
-    ground: tokenValue('bg', 'light'),
-  })
-  await expect(preview(page).getByText('Press Ctrl K')).toBeVisible()
-
-  await heading.click()
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('searchbox')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await sidebar(page).getByRole('link', { name: 'All components' }).click()
-  await expect(preview(page).getByRole('heading', { name: 'There is no story' })).toBeHidden()
-  await expect(preview(page).getByRole('button').first()).toBeVisible()
-})
-
-test('alone, too, and leads to Welcome', async ({ page }) => {
-  await page.goto('/iframe.html?id=nonsense--x')
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText(['There is no story at this address'])
-  expect(await readStyle(heading)).toMatchObject({ text: tokenValue('text', 'dark'), ground: tokenValue('bg', 'dark') })
-  await page.getByRole('link', { name: 'Open Storybook' }).click()
-  await expect(preview(page).getByRole('heading', { name: 'Lightshelf', level: 1 })).toBeVisible()
-})
-
-test('a story that fails to load keeps Storybook’s own page, with the error', async ({ page }) => {
-  await page.route('**/assets/Tokens.stories-*.js', (route) => route.abort())
-  await page.goto(`/iframe.html?id=${TOKENS}&viewMode=story`)
-  await expect(page.locator('#error-message')).toBeVisible()
-  await expect(page.locator('.missing-story')).toBeHidden()
-  await expect(page.locator('#error-message')).toContainText('Failed to fetch')
 })
 
 test('tokens are copied as CSS and as TypeScript', async ({ page, context }) => {

@@ -33,9 +33,13 @@ test('a story is the same when its tab showed it alone before', async ({ page })
 for (const theme of ['dark', 'light'] as const) {
   test(`shows a docs page in the ${theme} theme, with one story that is always light @journey`, async ({ page }) => {
     await page.goto(`/iframe.html?id=components-actions-copybutton--docs&viewMode=docs&globals=theme:${theme}`)
-    const light = page
-      .locator('#story--components-actions-copybutton--light--primary, #story--components-actions-copybutton--light')
-      .getByRole('button')
+    const frame = page.locator('iframe[title=Light]')
+    // It loads when it comes near.
+    await expect(async () => {
+      await frame.scrollIntoViewIfNeeded()
+      await expect(frame).toHaveAttribute('aria-busy', 'false', { timeout: 1000 })
+    }).toPass()
+    const light = frame.contentFrame().getByRole('button')
     await expect(light).toBeVisible()
     await expect(page.locator('.sbdocs-wrapper')).toHaveCSS('background-color', toRgb(tokenValue('bg', theme)))
     for (const canvas of await page.locator('.sbdocs-preview').all())
