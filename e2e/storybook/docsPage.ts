@@ -60,17 +60,23 @@ export async function restOf(page: Page): Promise<void> {
   )
 }
 
+/** Frames that have loaded and have the page's theme: one whose story is named Light has its own. */
+export const THEMED_FRAMES = 'iframe[aria-busy="false"]:not([title$="Light"])'
+
 /** What must not change while one reads: where the page is, what has the focus, and its colours. */
 export function readStanding(page: Page) {
-  return page.evaluate(() => ({
-    scrollY: window.scrollY,
-    focus: document.activeElement?.tagName ?? '',
-    ground: getComputedStyle(document.querySelector('.sbdocs-wrapper') ?? document.body).backgroundColor,
-    frames: Array.from(
-      document.querySelectorAll<HTMLIFrameElement>('iframe[aria-busy="false"]'),
-      ({ contentDocument }) => contentDocument?.documentElement.dataset.theme,
-    ),
-  }))
+  return page.evaluate(
+    (frames) => ({
+      scrollY: window.scrollY,
+      focus: document.activeElement?.tagName ?? '',
+      ground: getComputedStyle(document.querySelector('.sbdocs-wrapper') ?? document.body).backgroundColor,
+      frames: Array.from(
+        document.querySelectorAll<HTMLIFrameElement>(frames),
+        ({ contentDocument }) => contentDocument?.documentElement.dataset.theme,
+      ),
+    }),
+    THEMED_FRAMES,
+  )
 }
 
 /** What readStanding should read in a theme of a page with so many loaded frames. */

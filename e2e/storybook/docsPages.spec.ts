@@ -9,6 +9,7 @@ import {
   setTheme,
   showDocsPage,
   standingIn,
+  THEMED_FRAMES,
 } from './docsPage.ts'
 
 /* Documentation pages stand still and keep their theme while they are read. */
@@ -36,8 +37,8 @@ test('documentation pages stand still, also when the theme changes', async ({ pa
   await restOf(page)
   for (const id of pages) {
     await showDocsPage(page, id)
-    const count = await page.locator(LOADED_FRAMES).count()
-    if (count > 0) framed.push(id)
+    const count = await page.locator(THEMED_FRAMES).count()
+    if ((await page.locator(LOADED_FRAMES).count()) > 0) framed.push(id)
     expect.soft(await readStanding(page), `${id}, ${theme}`).toEqual(standingIn(theme, count))
     // The next page begins with this theme: a change takes as long as a page.
     theme = theme === 'light' ? 'dark' : 'light'
