@@ -5,7 +5,7 @@ import useSWRImmutable from 'swr/immutable'
 import { AddonPanel } from 'storybook/internal/components'
 import { styled } from 'storybook/theming'
 import type { PageCall } from '#mocks/pageCalls.ts'
-import { readProvenLines, type SpecificationLine } from './readProvenLines.ts'
+import { provenLines, readConformance } from './readProvenLines.ts'
 import { ScreenPageLink } from './ScreenPageLink.tsx'
 import { useAboutState } from './useAboutState.ts'
 
@@ -59,7 +59,8 @@ const Row = ({ name, children }: { name: string; children: React.ReactNode }) =>
 
 /** The row with the lines of the specification that a story proves; none if it proves none. */
 function Proofs({ storyId }: { storyId: string }) {
-  const { data: lines = [], error } = useSWRImmutable<SpecificationLine[], Error>(storyId, readProvenLines)
+  const { data = '', error } = useSWRImmutable<string, Error>('conformance', readConformance)
+  const lines = provenLines(data, storyId)
   if (error !== undefined) return <Row name="Specification">Couldn’t be loaded</Row>
   if (lines.length === 0) return null
   return (

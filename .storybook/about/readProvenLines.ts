@@ -1,18 +1,12 @@
-/** A line of the specification, in our own words. */
-export interface SpecificationLine {
-  /** '4.3'. */
-  number: string
-  text: string
-}
-
-/** The lines of docs/conformance.md, which is published beside Storybook, that name a story as their proof. */
-export async function readProvenLines(storyId: string): Promise<SpecificationLine[]> {
+/** Reads docs/conformance.md, which is published beside Storybook. */
+export async function readConformance(): Promise<string> {
   const response = await fetch('./conformance.md')
   if (!response.ok) throw new Error(`conformance.md: ${response.status}`)
-  return provenLines(await response.text(), storyId)
+  return response.text()
 }
 
-export const provenLines = (conformance: string, storyId: string): SpecificationLine[] =>
+/** The lines of it that name a story as their proof, each with its number, as '4.3', and its text in our own words. */
+export const provenLines = (conformance: string, storyId: string): { number: string; text: string }[] =>
   conformance
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))

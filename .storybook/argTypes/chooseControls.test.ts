@@ -5,8 +5,9 @@ import { chooseControls } from './chooseControls.ts'
 
 const NONE = { disable: true }
 const OTHER: StrictInputType = { name: 'a', type: { name: 'other', value: 'ReactNode' } }
-const choose = (a: StrictInputType, value: unknown, title = 'Components/Data/Chip', parameters = {}) =>
-  chooseControls({ title, parameters, argTypes: { a }, initialArgs: { a: value } }).a?.control
+const ARGS = { title: 'Components/Data/Chip', parameters: { __isArgsStory: true } }
+const choose = (a: StrictInputType, value: unknown) =>
+  chooseControls({ ...ARGS, argTypes: { a }, initialArgs: { a: value } }).a?.control
 
 it.each([
   ['Export CSV', { type: 'text' }],
@@ -30,10 +31,13 @@ it('leaves types that Storybook knows, and what a story sets', () => {
 })
 
 it.each([
-  ['a screen', 'Screens/Errors/Global error', true],
-  ['a story without args', 'Components/Data/Chip', false],
-])('removes those of %s, and their tab', (_, title, __isArgsStory) => {
-  const parameters = { __isArgsStory }
-  expect(choose(OTHER, 'Chip', title, parameters)).toEqual(NONE)
-  expect(parameters).toMatchObject({ controls: NONE })
+  ['a screen', 'Screens/Errors/Global error', true, NONE],
+  ['a story without args', 'Components/Data/Chip', false, NONE],
+  ['no other', 'Components/Data/Chip', true, undefined],
+])('removes those of %s, with their tab, but keeps the table of props', (_, title, __isArgsStory, controls) => {
+  const parameters: { __isArgsStory: boolean; controls?: object } = { __isArgsStory }
+  const a = { name: 'a', description: 'An a.', control: { type: 'text' } as const }
+  const chosen = chooseControls({ title, parameters, argTypes: { a }, initialArgs: {} })
+  expect(chosen).toEqual({ a: { ...a, control: controls ?? a.control } })
+  expect(parameters.controls).toEqual(controls)
 })

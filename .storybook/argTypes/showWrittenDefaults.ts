@@ -16,8 +16,11 @@ export const showWrittenDefaults = ({
 }: Pick<StoryContextForEnhancers, 'component' | 'argTypes'>): StrictArgTypes => {
   const { props = {} } = (component as Documented | undefined)?.__docgenInfo ?? {}
   return mapValues(argTypes, (argType, name) => {
-    const summary = props[name]?.tags?.default
-    return summary === undefined ? argType : { ...argType, table: { ...argType.table, defaultValue: { summary } } }
+    const written = props[name]?.tags?.default
+    const quoted = JSON.stringify(written)
+    // The code, or a story's argTypes, may have set another.
+    if (written === undefined || (argType.table?.defaultValue?.summary ?? quoted) !== quoted) return argType
+    return { ...argType, table: { ...argType.table, defaultValue: { summary: written } } }
   })
 }
 

@@ -77,14 +77,8 @@ function LinkedText({ title, children }: { title: string; children: string }) {
   )
 }
 
-interface KeyboardProps {
-  keys: Keys | undefined
-  /** The component's, which says where it is a native element. */
-  description: string
-}
-
-/** What keys do in a component. */
-function Keyboard({ keys, description }: KeyboardProps) {
+/** What keys do in a component; its description says where it is a native element. */
+function Keyboard({ keys, description }: { keys: Keys | undefined; description: string }) {
   const [, native] = /ARIA pattern: none\*\* \((.+)\)/.exec(description) ?? []
   if (keys === undefined)
     return <p>{native === undefined ? 'No keyboard of its own.' : `The browser’s own keys: ${native}.`}</p>

@@ -64,6 +64,21 @@ test('the frame is light from the start where the address says so', async ({ pag
   await expectGround(page, 'light')
 })
 
+test('an address without a story names it, without a developer’s reasons', async ({ page }) => {
+  await page.goto('/iframe.html?id=nonsense--x&globals=theme:light')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toContainText('nonsense--x')
+  await expect(page.getByText('configuration issue')).toBeHidden()
+  expect((await readStyle(heading)).ground).toBe(tokenValue('bg', 'light'))
+})
+
+test('a story that fails to load keeps Storybook’s own page, with the error', async ({ page }) => {
+  await page.route('**/assets/Tokens.stories-*.js', (route) => route.abort())
+  await page.goto(`/iframe.html?id=${TOKENS}&viewMode=story`)
+  await expect(page.locator('#error-message')).toBeVisible()
+  await expect(page.locator('#error-message')).toContainText('Failed to fetch')
+})
+
 test('tokens are copied as CSS and as TypeScript', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/iframe.html?id=${TOKENS}&viewMode=story`)
