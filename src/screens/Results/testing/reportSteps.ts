@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { named, quote } from '#screens/shared/testing/storySteps.ts'
+import { ATTEMPT, named, quote } from '#screens/shared/testing/storySteps.ts'
 
 type Play = NonNullable<StoryObj['play']>
 
@@ -15,6 +15,7 @@ export const lacksCovers: Play = named('Shows plain covers in place of pictures'
 /** Waits until the report's table is visible with this number of rows. */
 export const showsTable = (rows: RegExp): Play =>
   named(`Shows the table with ${quote(rows)}`, async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getAllByText(rows)[0]).toBeVisible())
-    await waitFor(() => expect(within(canvasElement).getByRole('table')).toBeVisible())
+    const screen = within(canvasElement)
+    await waitFor(async () => expect((await screen.findAllByText(rows, {}, ATTEMPT))[0]).toBeVisible())
+    await waitFor(async () => expect(await screen.findByRole('table', {}, ATTEMPT)).toBeVisible())
   })

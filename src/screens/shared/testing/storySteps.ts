@@ -17,7 +17,7 @@ type Parameters = NonNullable<StoryObj['parameters']>
  * Of `find…` the Interactions panel shows one step, but of `get…` inside `waitFor` each attempt, and Storybook redraws its
  * frame for each, on the story's own thread. Less than the time of `waitFor`, so that a failure says what was not found.
  */
-const ATTEMPT = { timeout: 5_000 }
+export const ATTEMPT = { timeout: 5_000 }
 
 /** Gives a play a name in the Interactions panel: what a user does or sees, in a few plain words. */
 export const named =
