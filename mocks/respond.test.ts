@@ -16,6 +16,7 @@ import {
   faultHandler,
   hasFault,
   returns,
+  returnsWrong,
   delays,
   failsPage,
   stalls,
@@ -24,6 +25,16 @@ import {
 import { REQUEST_NUMBER, stalledRequests } from './stalledRequests.ts'
 import { TEST_USERS, tokenFor } from './testUsers.ts'
 
+const ME = {
+  user_name: 'x',
+  name_first: null,
+  name_last: null,
+  email1: null,
+  date_activate: null,
+  user_id: 1,
+  acc_id: null,
+  acc_name: null,
+}
 const request = () =>
   new Request('http://api.test/api/v1/me/', { headers: { authorization: `Bearer ${tokenFor(TEST_USERS.customer)}` } })
 
@@ -37,8 +48,14 @@ afterEach(() => {
 
 describe('overriding an answer', () => {
   it('returns a body, or nothing', async () => {
-    expect(await (await send(returns(getMe, { user_name: 'x' }))).json()).toEqual({ user_name: 'x' })
-    expect((await send(returns(getMe, undefined))).status).toBe(204)
+    expect(await (await send(returns(getMe, ME))).json()).toEqual(ME)
+    expect((await send(returnsWrong(getMe, undefined))).status).toBe(204)
+  })
+
+  it('throws for a body that breaks the contract', async () => {
+    expect(() => returns(getMe, { user_name: 'x' })).toThrow(/getMe breaks the contract: /)
+    expect(() => stallsAfterFirstPage(reportVendorsDay, { total: 1, rows: [{}] })).toThrow(/reportVendorsDay breaks/)
+    expect(await (await send(returnsWrong(getMe, { user_name: 'x' }))).json()).toEqual({ user_name: 'x' })
   })
 
   it.each([

@@ -1,21 +1,39 @@
 import { delay, http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw'
 import type { MswApi } from 'msw-storybook-addon/types'
+import type { Endpoint } from '#api/endpoint.ts'
+import type { VendorReportWire } from '#api/schemas/reports.ts'
 import { ENDPOINT_LIST, isFaultId, PROXY_TITLES, type FaultId } from './faults.ts'
 import { pathPattern, type HandledEndpoint } from './handlers/handle.ts'
 import { validationError } from './handlers/httpError.ts'
 import { neverAnswers } from './stalledRequests.ts'
 import { validationErrorOf } from './validationErrorOf.ts'
+import { noMetrics } from './world/figures.ts'
 
 /*
  * Handlers that override the default answer of an endpoint, for stories, tests and the faults toolbar:
  * `beforeEach: withHandlers(fails(queryEntity, 500))`.
  */
 
-/** Answers with a JSON body, or with 204 for undefined. */
-export function returns(endpoint: HandledEndpoint, body: JsonBodyType): HttpHandler {
+/** An endpoint of `src/api/endpoints`, with the reader of its answers. */
+type AnsweringEndpoint = HandledEndpoint & Pick<Endpoint, 'response'>
+
+/** Answers with a JSON body, or with 204 for undefined. Throws for one that the API would not give. */
+export function returns(endpoint: AnsweringEndpoint, body: JsonBodyType): HttpHandler {
+  checkAnswer(endpoint, body)
+  return returnsWrong(endpoint, body)
+}
+
+/** Like `returns`, on purpose with a body that breaks the contract. */
+export function returnsWrong(endpoint: HandledEndpoint, body: JsonBodyType): HttpHandler {
   return override(endpoint, () =>
     body === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(body),
   )
+}
+
+function checkAnswer({ id, response }: AnsweringEndpoint, body: JsonBodyType): void {
+  response(body, (problem) => {
+    throw new Error(`The mock answer of ${id} breaks the contract: ${problem}`)
+  })
 }
 
 /** Fails with a status and, by default, the server's own body for it. */
@@ -58,7 +76,8 @@ export function stalls(endpoint: HandledEndpoint): HttpHandler {
  * Gives a report's first page, and never answers for the others.
  * @param firstPage the default answer, unless given
  */
-export function stallsAfterFirstPage(endpoint: HandledEndpoint, firstPage?: JsonBodyType): HttpHandler {
+export function stallsAfterFirstPage(endpoint: AnsweringEndpoint, firstPage?: JsonBodyType): HttpHandler {
+  if (firstPage !== undefined) checkAnswer(endpoint, firstPage)
   return override(endpoint, async (call) => {
     if ((await readPage(call.request)).offset > 0) return stall(call)
     return firstPage === undefined ? undefined : HttpResponse.json(firstPage)
@@ -75,9 +94,11 @@ export function reportsClicks(
 ): HttpHandler {
   return override(endpoint, async ({ request }) => {
     const { day_from, day_to } = (await request.clone().json()) as { day_from: string; day_to: string }
-    const rows = Object.entries(clicks).flatMap(([day, counts]) =>
+    const rows = Object.entries(clicks).flatMap(([day, counts]): VendorReportWire[] =>
       counts.flatMap((google_clicks, index) =>
-        day < day_from || day > day_to ? [] : [{ refkey: TWO_CAMPAIGNS[index], day, google_clicks }],
+        day < day_from || day > day_to
+          ? []
+          : [{ ...noMetrics(), refkey: TWO_CAMPAIGNS[index] ?? 0, day, google_clicks }],
       ),
     )
     return HttpResponse.json({ total: rows.length, rows })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { getMe, listMyAccounts, listMyFunctions, listMyRoles } from '#api/endpoints/account.ts'
 import { LONG_ACCOUNTS, LONG_ME, LONG_NAMES, MANY_ACCOUNTS } from '#mocks/longAccounts.ts'
-import { withHandlers, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, returns, returnsWrong, stalls } from '#mocks/respond.ts'
 import { arrivesAt, inOrder, shows, failsWith, failures } from '#screens/shared/testing/storySteps.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { DEFAULT_SNAPSHOTS, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
@@ -134,7 +134,7 @@ export const ManyAccountsFiltered: Story = {
 /** An account whose id JSON cannot hold exactly is not offered: it would switch to another one. */
 export const UnreadAccount: Story = {
   beforeEach: withHandlers(
-    returns(listMyAccounts, [...MANY_ACCOUNTS.slice(-3), { acc_id: 2 ** 53, acc_name: 'Vast' }]),
+    returnsWrong(listMyAccounts, [...MANY_ACCOUNTS.slice(-3), { acc_id: 2 ** 53, acc_name: 'Vast' }]),
   ),
   play: inOrder(shows('3 accounts'), shows('1 row could not be read.')),
 }

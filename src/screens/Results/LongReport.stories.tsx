@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { queryElcam } from '#api/endpoints/campaigns.ts'
 import { reportItemsDay, reportVendorsDay } from '#api/endpoints/reports.ts'
+import { LONG_CAMPAIGNS } from '#mocks/longAd.ts'
 import { returns, withHandlers, stallsAfterFirstPage } from '#mocks/respond.ts'
+import { noMetrics } from '#mocks/world/figures.ts'
 import { NO_SNAPSHOT } from '#components/lib/testing/noSnapshot.ts'
 import { NO_PHONE_SNAPSHOT, SCREEN_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { inOrder, shows } from '#screens/shared/testing/storySteps.ts'
@@ -25,7 +27,12 @@ export default meta
 
 type Story = StoryObj<typeof AdResultsScreen>
 
-const ROWS = Array.from({ length: 1024 }, (_, row) => ({ refkey: 100_000 + row, day: '2025-11-01', google_clicks: 1 }))
+const ROWS = Array.from({ length: 1024 }, (_, row) => ({
+  ...noMetrics(),
+  refkey: 100_000 + row,
+  day: '2025-11-01',
+  google_clicks: 1,
+}))
 const withLongReport = withHandlers(stallsAfterFirstPage(reportVendorsDay, { total: 206_000, rows: ROWS }))
 const press = async ({ canvasElement }: { canvasElement: HTMLElement }, name: string | RegExp) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }))
@@ -77,7 +84,7 @@ export const ByItem: Story = {
   beforeEach: withHandlers(
     stallsAfterFirstPage(reportItemsDay, {
       total: 206_000,
-      rows: ROWS.map(({ refkey, day }) => ({ refkey, day, clicks: 1 })),
+      rows: ROWS.map(({ refkey, day }) => ({ refkey, day, clicks: 1, impr: 20, conv: null })),
     }),
   ),
   play: async (context) => {
@@ -93,7 +100,7 @@ export const TooManyCampaigns: Story = {
   beforeEach: withHandlers(
     returns(queryElcam, {
       total: 812,
-      rows: Array.from({ length: 812 }, (_, index) => ({ elcam_id: 1 + index, item_count: 1 })),
+      rows: Array.from({ length: 812 }, (_, index) => ({ ...LONG_CAMPAIGNS[0], elcam_id: 1 + index })),
     }),
   ),
   play: inOrder(shows('812 campaigns'), shows(/up to 700 campaigns/)),

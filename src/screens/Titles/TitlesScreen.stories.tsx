@@ -11,7 +11,7 @@ import {
 } from '#api/endpoints/lookups.ts'
 import { reportElcamsDay } from '#api/endpoints/reports.ts'
 import { queryEntity } from '#api/endpoints/titles.ts'
-import { withHandlers, returns, stalls } from '#mocks/respond.ts'
+import { withHandlers, returns, returnsWrong, stalls } from '#mocks/respond.ts'
 import { LONG_TITLES } from '#mocks/longTitles.ts'
 import {
   arrivesAt,
@@ -199,7 +199,7 @@ export const NoneLiveInTheRegion: Story = {
 export const UnreadRow: Story = {
   parameters: NO_SNAPSHOT,
   beforeEach: withHandlers(
-    returns(queryEntity, {
+    returnsWrong(queryEntity, {
       ...LONG_TITLES,
       rows: LONG_TITLES.rows.map((row, index) => (index === 1 ? { ...row, entity_id: 2 ** 53 } : row)),
     }),
