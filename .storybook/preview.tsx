@@ -9,7 +9,7 @@ import { wakeBeforeCalls } from '#mocks/browser.ts'
 import { setSmallWorld } from '#mocks/world/size.ts'
 import { COMPONENT_SNAPSHOTS } from '#components/lib/testing/snapshots.ts'
 import { chooseControls } from './argTypes/chooseControls.ts'
-import { showWrittenDefaults } from './argTypes/showWrittenDefaults.ts'
+import { showComments } from './argTypes/showComments.ts'
 import { skipPlay } from './faults/skipPlay.ts'
 import { withFault } from './faults/withFault.tsx'
 import { themeFromAddress } from './frame/themeFromAddress.ts'
@@ -49,7 +49,7 @@ const preview: Preview = {
   ],
   decorators: [withApp, withTheme, withMotion, withFault],
   afterEach: settled,
-  argTypesEnhancers: [showWrittenDefaults, chooseControls],
+  argTypesEnhancers: [showComments, chooseControls],
   globalTypes: {
     theme: {
       description: 'Theme',

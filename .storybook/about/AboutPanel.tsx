@@ -4,7 +4,6 @@ import * as React from 'react'
 import useSWRImmutable from 'swr/immutable'
 import { AddonPanel } from 'storybook/internal/components'
 import { styled } from 'storybook/theming'
-import type { PageCall } from '#mocks/pageCalls.ts'
 import { provenLines, readConformance } from './readProvenLines.ts'
 import { ScreenPageLink } from './ScreenPageLink.tsx'
 import { useAboutState } from './useAboutState.ts'
@@ -35,7 +34,13 @@ function About() {
         return (
           made.length > 0 && (
             <Row key={name} name={name}>
-              <CallList calls={made} />
+              <Calls>
+                {made.map(({ id, words, method, path }) => (
+                  <li key={id}>
+                    {words} <code>{`${method} ${path}`}</code>
+                  </li>
+                ))}
+              </Calls>
             </Row>
           )
         )
@@ -72,17 +77,6 @@ function Proofs({ storyId }: { storyId: string }) {
   )
 }
 
-/** Calls in words, each with its endpoint, in as many columns as there is room for. */
-const CallList = ({ calls }: { calls: readonly PageCall[] }) => (
-  <Calls>
-    {calls.map(({ id, words, method, path }) => (
-      <li key={id}>
-        {words} <code>{`${method} ${path}`}</code>
-      </li>
-    ))}
-  </Calls>
-)
-
 const List = styled.dl(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
@@ -97,6 +91,7 @@ const List = styled.dl(({ theme }) => ({
   code: { padding: 0, margin: 0, fontFamily: theme.typography.fonts.mono, fontSize: theme.typography.size.s2 - 1 },
 }))
 
+/** In as many columns as there is room for. */
 const Calls = styled.ul(({ theme }) => ({
   columns: '340px',
   columnGap: 24,

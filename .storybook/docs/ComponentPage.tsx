@@ -4,17 +4,15 @@ import {
   anchorBlockIdFromId,
   AnchorMdx,
   Controls,
-  Description,
   DocsContext,
   Heading,
-  Markdown,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
 import type { PreparedStory } from 'storybook/internal/types'
 import type { Keys } from '#components/lib/testing/keys.ts'
 import { nameStory } from '../nameStory.ts'
-import { componentPages, useIndex } from './readIndex.ts'
+import { LinkedText } from './LinkedText.tsx'
 import { StorySection } from './StorySection.tsx'
 import { Table } from './Table.tsx'
 import type { UsedOn as Uses } from './usedOn.ts'
@@ -35,23 +33,19 @@ export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories()
   const { preparedMeta } = useOf('meta', ['meta'])
   const { docs = {} } = preparedMeta.parameters as DocsParameters
-  const description = docs.description?.component
+  const description = docs.description?.component ?? ''
   const [shown, played] = partition(stories, ({ tags }) => tags.includes('autodocs'))
   const [overviews, [first, ...others]] = partition(shown, ({ name }) => shown.length > 1 && /^All\b/.test(name))
   return (
     <>
       <Title />
-      {description === undefined ? (
-        <Description of="meta" />
-      ) : (
-        <LinkedText title={preparedMeta.title}>{description}</LinkedText>
-      )}
+      <LinkedText title={preparedMeta.title}>{description}</LinkedText>
       {[...overviews, ...(first ? [first] : [])].map((story) => (
         <StorySection key={story.id} story={story} hasCode={hasOwnCode(story, shown)} isFirst />
       ))}
       {first && <Controls of={first.moduleExport as unknown} />}
       <Heading>Keyboard</Heading>
-      <Keyboard keys={docs.keys} description={description ?? ''} />
+      <Keyboard keys={docs.keys} description={description} />
       <Heading>Used on</Heading>
       {first && <UsedOn story={first} />}
       {others.length > 0 && <Heading>Stories</Heading>}
@@ -60,20 +54,6 @@ export function ComponentPage() {
       ))}
       {played.length > 0 && <PlayedStories stories={played} />}
     </>
-  )
-}
-
-/** A component's text, in which names of others link their pages: those of two words anywhere, the rest within a sentence. */
-function LinkedText({ title, children }: { title: string; children: string }) {
-  const pages = componentPages(useIndex()).filter((page) => page.title !== title)
-  const linkTo = new Map(pages.map(({ name, id }) => [name, `[${name}](./?path=/docs/${id})`]))
-  return (
-    <Markdown>
-      {children.replace(
-        /(?<![`\w])[A-Z]\w+[A-Z]\w+(?!\w)|(?<=[a-z,;:] |\()[A-Z]\w+/g,
-        (name) => linkTo.get(name) ?? name,
-      )}
-    </Markdown>
   )
 }
 

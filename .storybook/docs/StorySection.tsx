@@ -1,7 +1,8 @@
-import { Anchor, Canvas, Description, Heading, Subheading } from '@storybook/addon-docs/blocks'
+import { Anchor, Canvas, Heading, Subheading } from '@storybook/addon-docs/blocks'
 import type { PreparedStory } from 'storybook/internal/types'
 import { isFramed } from './isFramed.ts'
 import { addressOf } from './addressOf.ts'
+import { LinkedText } from './LinkedText.tsx'
 import { nameStory } from '../nameStory.ts'
 import { usePageTheme } from './useToolbarTheme.ts'
 
@@ -17,10 +18,11 @@ export function StorySection({ story, hasCode, isFirst = false }: StorySectionPr
   const Name = isFirst ? Heading : Subheading
   const theme = usePageTheme()
   const of: unknown = story.moduleExport
+  const { docs } = story.parameters as { docs?: { description?: { story?: string } } }
   return (
     <Anchor storyId={story.id}>
       <Name>{nameStory(story.name)}</Name>
-      <Description of={of} />
+      <LinkedText title={story.title}>{docs?.description?.story ?? ''}</LinkedText>
       <Canvas
         of={of}
         story={{ inline: !isFramed(story) }}

@@ -25,7 +25,7 @@ const meta: Meta = {
     docs: {
       description: {
         component:
-          'All design tokens, from `src/components/theme/tokens.ts`, each to copy as CSS or TypeScript. For design tools, in the Design Tokens Community Group format: <a href="./tokens.json" target="_blank">tokens.json</a>. Styles use only these custom properties: a unit test rejects unknown names and literal colours. Contrast as in WCAG 2.2: at least 4.5 for text, 3 for icons and the borders of controls.',
+          'All design tokens, from `src/components/theme/tokens.ts`, each to copy as CSS or TypeScript. For design tools, in the Design Tokens Community Group format: <a href="./tokens.json" target="_blank">tokens.json</a>. Styles use only these custom properties: a unit test rejects unknown names and literal colours. Contrast as in WCAG 2.2, dark and light: at least 4.5 for text, 3 for icons and the borders of controls.',
       },
     },
     controls: { disable: true },

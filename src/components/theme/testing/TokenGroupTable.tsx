@@ -3,7 +3,7 @@ import { CopyButton } from '#components/actions/CopyButton/CopyButton.tsx'
 import { contrast } from './cssColor.ts'
 import { TokenSample } from './TokenSample.tsx'
 import { tokenValue } from '../tokens.ts'
-import type { ThemeName, Token, TokenGroup, TokenName } from '../tokens.ts'
+import type { Token, TokenGroup, TokenName } from '../tokens.ts'
 
 /** The value columns; a table only has those with a value for at least one token. */
 const VALUE_COLUMNS: readonly { label: string; valueOf: (token: Token, isThemed: boolean) => string | undefined }[] = [
@@ -14,13 +14,12 @@ const VALUE_COLUMNS: readonly { label: string; valueOf: (token: Token, isThemed:
   { label: 'Reduced motion', valueOf: (token) => token.reducedMotion },
 ]
 
-/** A table of a token group: sample, name, usage, values, the contrast of colours, and buttons that copy the token. */
+/** A table of a token group: sample, name, usage, values, the contrast of colours in both themes, and buttons that copy the token. */
 export function TokenGroupTable({ group }: { group: TokenGroup }) {
   const isThemed = group.tokens.some(({ light }) => light !== undefined)
   const columns = VALUE_COLUMNS.filter(({ valueOf }) =>
     group.tokens.some((token) => valueOf(token, isThemed) !== undefined),
   )
-  const themes: readonly ThemeName[] = group.type === 'color' ? ['dark', 'light'] : []
   return (
     <Section>
       <h2 id={`tokens-${group.id}`}>{group.title}</h2>
@@ -39,11 +38,7 @@ export function TokenGroupTable({ group }: { group: TokenGroup }) {
                   {label}
                 </th>
               ))}
-              {themes.map((theme) => (
-                <th scope="col" key={theme}>
-                  {`Contrast, ${theme}`}
-                </th>
-              ))}
+              {group.type === 'color' && <th scope="col">Contrast</th>}
             </tr>
           </thead>
           <tbody>
@@ -65,9 +60,7 @@ export function TokenGroupTable({ group }: { group: TokenGroup }) {
                     <code>{valueOf(token, isThemed)}</code>
                   </td>
                 ))}
-                {themes.map((theme) => (
-                  <td key={theme}>{contrastText(group, token, theme)}</td>
-                ))}
+                {group.type === 'color' && <td>{contrastText(group, token)}</td>}
               </tr>
             ))}
           </tbody>
@@ -80,13 +73,14 @@ export function TokenGroupTable({ group }: { group: TokenGroup }) {
 /** What stands on something else than the page. */
 const ON: Partial<Record<string, TokenName>> = { 'on-lamp': 'lamp', 'on-lamp-fill': 'lamp-fill' }
 
-/** '6.2 on bg'; for a background colour '14.1 under text'. Transparent colours have none. */
-function contrastText(group: TokenGroup, token: Token, theme: ThemeName): string {
-  const value = theme === 'light' ? (token.light ?? token.value) : token.value
+/** Dark and light: '6.2, 5.3 on bg'; for a background colour '14.1, 12.7 under text'. Transparent colours have none. */
+function contrastText(group: TokenGroup, token: Token): string {
+  const { value, light = value } = token
   if (!value.startsWith('#')) return '–'
   const isBackground = group.id === 'surface' || token.name.endsWith('-soft')
   const other = isBackground ? 'text' : (ON[token.name] ?? 'bg')
-  return `${contrast(value, tokenValue(other, theme)).toFixed(1)} ${isBackground ? 'under' : 'on'} ${other}`
+  const ratios = [contrast(value, tokenValue(other, 'dark')), contrast(light, tokenValue(other, 'light'))]
+  return `${ratios.map((ratio) => ratio.toFixed(1)).join(', ')} ${isBackground ? 'under' : 'on'} ${other}`
 }
 
 const Section = styled.section`
@@ -130,9 +124,12 @@ const Box = styled.div`
     white-space: nowrap;
   }
 
+  td:nth-child(n + 4) {
+    white-space: normal;
+  }
+
   td:nth-child(4) {
     min-width: 180px;
-    white-space: normal;
   }
 
   td:first-child {

@@ -7,15 +7,16 @@ interface Documented {
 }
 
 /**
- * Shows a default from a doc comment (`@default none`) as it is written. Storybook would quote it if the prop is a
- * string, and shows none beside `= null`.
+ * Shows a default from a doc comment (`@default none`) as it is written: Storybook would quote it if the prop is a string,
+ * and shows none beside `= null`. Leaves out where a prop comes from, "(spec section 5)": readers don't have it.
  */
-export const showWrittenDefaults = ({
+export const showComments = ({
   component,
   argTypes,
 }: Pick<StoryContextForEnhancers, 'component' | 'argTypes'>): StrictArgTypes => {
   const { props = {} } = (component as Documented | undefined)?.__docgenInfo ?? {}
-  return mapValues(argTypes, (argType, name) => {
+  return mapValues(argTypes, ({ description = '', ...rest }, name) => {
+    const argType = { ...rest, description: description.replace(/ \(spec [^)]+\)/, '') }
     const written = props[name]?.tags?.default
     const quoted = JSON.stringify(written)
     // The code, or a story's argTypes, may have set another.
@@ -25,4 +26,4 @@ export const showWrittenDefaults = ({
 }
 
 // Run after the enhancers that read a component's props.
-showWrittenDefaults.secondPass = true
+showComments.secondPass = true
