@@ -12,11 +12,8 @@ interface PreviewWindow {
   settled: () => Promise<void>
 }
 
-/** Requests that a page may make before it is scrolled: a screen's also load its code and pictures. */
-export function requestsAllowed(id: string, hasFrame: boolean): number {
-  if (id.startsWith('screens-')) return 280
-  return hasFrame ? 240 : 100
-}
+/** Requests that a page may make before it is scrolled. */
+export const REQUESTS_ALLOWED = 100
 
 /** The ids of all documentation pages of a Storybook. */
 export const docsPages = async (url?: string): Promise<string[]> =>

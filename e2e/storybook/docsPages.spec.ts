@@ -4,7 +4,7 @@ import {
   addressOf,
   docsPages,
   readStanding,
-  requestsAllowed,
+  REQUESTS_ALLOWED,
   restOf,
   setTheme,
   showDocsPage,
@@ -90,8 +90,7 @@ async function readToTheEnd(browser: Browser, id: string): Promise<void> {
   page.on('request', () => requests++)
   await page.goto(addressOf(id, 'light'))
   await restOf(page)
-  const isFramed = (await page.locator(LOADED_FRAMES).count()) > 0
-  expect.soft(requests, `${id}: requests`).toBeLessThanOrEqual(requestsAllowed(id, isFramed))
+  expect.soft(requests, `${id}: requests`).toBeLessThanOrEqual(REQUESTS_ALLOWED)
   while (await scrollOn(page)) {
     const before = await topOfRead(page)
     await restOf(page)

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright'
-import { docsPages, requestsAllowed } from '../../e2e/storybook/docsPage.ts'
+import { docsPages, REQUESTS_ALLOWED } from '../../e2e/storybook/docsPage.ts'
 import { collectSnippets } from '../../e2e/storybook/collectSnippets.ts'
 import { readProps } from '../../e2e/storybook/readProps.ts'
 import { browserArgs, ensureBrowser } from '../browser.mjs'
@@ -39,15 +39,15 @@ async function checkPages(browser: Browser, url: string): Promise<string[]> {
       const errors = visits.reduce((sum, visit) => sum + visit.errors, 0)
       const requests = visits.map((visit) => visit.requests).join(', ')
       console.log(`${id} | ${requests} | ${every('keptTheme')} | ${every('stoodStill')} | ${errors}`)
-      if (visits.some((visit) => isBad(id, visit))) problems.push(`${id}: see its line`)
+      if (visits.some(isBad)) problems.push(`${id}: see its line`)
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return problems
 }
 
-const isBad = (id: string, { requests, hasFrame, keptTheme, stoodStill, errors }: Visit): boolean =>
-  requests > requestsAllowed(id, hasFrame) || !keptTheme || !stoodStill || errors > 0
+const isBad = ({ requests, keptTheme, stoodStill, errors }: Visit): boolean =>
+  requests > REQUESTS_ALLOWED || !keptTheme || !stoodStill || errors > 0
 
 /** Compiles the pages' code and reads their tables of props. Resolves with what is wrong. */
 async function checkContent(browser: Browser, url: string): Promise<string[]> {

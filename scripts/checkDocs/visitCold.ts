@@ -8,7 +8,6 @@ const LEFT_ALONE_MS = 8000
 /** What a documentation page did while it was left alone. */
 export interface Visit {
   requests: number
-  hasFrame: boolean
   keptTheme: boolean
   stoodStill: boolean
   errors: number
@@ -32,7 +31,6 @@ export async function visitCold(browser: Browser, url: string, id: string, theme
   await context.close()
   return {
     requests: requestsAtTop,
-    hasFrame,
     keptTheme: [ground, groundAtEnd].every((colour) => colour === toRgb(tokenValue('bg', theme))),
     stoodStill: scrollY === 0 && focus === 'BODY',
     errors,
