@@ -11,7 +11,7 @@ import { getCountryList, listCountries, listVendors } from '#api/endpoints/looku
 import { reportVendorsDay } from '#api/endpoints/reports.ts'
 import { getLoginStatus, loginAccessToken } from '#api/endpoints/session.ts'
 import { getEntity, listEntities, queryEntity } from '#api/endpoints/titles.ts'
-import { fails, hasFault, returns } from '#mocks/respond.ts'
+import { fails, hasFault, returnsWrong } from '#mocks/respond.ts'
 import { startServer, type RunningServer } from '#mocks/server.ts'
 import { setToday, WORLD_TODAY } from '#mocks/world/clock.ts'
 import { checkApi, readOnlyEndpoints } from './checkApi.ts'
@@ -34,14 +34,14 @@ const FAULTY_HANDLERS = [
   fails(listVendors, 500),
   hasFault(listMyRoles, 'network'),
   altersAnswer(queryElcam, (body) => ({ rows: (body as RowsBody).rows })),
-  returns(getEntity, []),
-  returns(listCountries, { GB: 'United Kingdom' }),
-  returns(getCountryList, { cc_live_list: [] }),
+  returnsWrong(getEntity, []),
+  returnsWrong(listCountries, { GB: 'United Kingdom' }),
+  returnsWrong(getCountryList, { cc_live_list: [] }),
   altersAnswer(
     reportVendorsDay,
     eachRow((row) => ({ ...row, day: '20 November' })),
   ),
-  returns(listMyAccounts, [{ acc_id: 2 ** 53, acc_name: 'Vast' }]),
+  returnsWrong(listMyAccounts, [{ acc_id: 2 ** 53, acc_name: 'Vast' }]),
   http.get('*/elad/:id/download', () => HttpResponse.html('<p>Log in</p>')),
   http.get('*/acc/:vert/user', () => new HttpResponse('[]', { headers: { 'content-type': 'text/plain' } })),
 ]

@@ -37,7 +37,7 @@ type Story = StoryObj
 export const Colours: Story = {
   ...groups('surface', 'text', 'lamp', 'status', 'platform', 'chart'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /--text-3/ })).toHaveTextContent('6.2 on bg')
+    await expect(canvas.getByRole('row', { name: /--text-3/ })).toHaveTextContent('6.2, 5.3 on bg')
   },
 }
 
