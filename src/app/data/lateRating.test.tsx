@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { DRAFT_AD } from '#mocks/draftAd.ts'
 import { ME, tokenFor } from '#session/testing/testSession.ts'
 import {
   waitForPath,
@@ -16,22 +17,13 @@ import {
 const AD = '/api/v1/acc/books/elad/12'
 const OTHER = tokenFor({ acc: 'quill' })
 const AD_WIRE = {
+  ...DRAFT_AD,
   elad_id: 12,
   elad_name: 'Dracula, autumn',
   entity_id: 1,
   entity_name: 'Dracula',
-  eladtype_id: null,
-  eladcls_id: null,
-  elplat_ids: [],
   vendor_codes: ['gad'],
   status: 'live',
-  country_ids: [],
-  date_start: null,
-  date_end: null,
-  thumb_url: null,
-  art: [],
-  attrs: [],
-  elcam_count: 0,
   rating: 4,
 }
 

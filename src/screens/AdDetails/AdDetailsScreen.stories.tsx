@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { getElad, getEladRating, listEladCampaigns } from '#api/endpoints/ads.ts'
 import { listElcamItems, queryElcam } from '#api/endpoints/campaigns.ts'
 import { reportVendorsDay, trackElads } from '#api/endpoints/reports.ts'
-import type { EladWire } from '#api/schemas/ads.ts'
+import { DRAFT_AD } from '#mocks/draftAd.ts'
 import { LONG_AD, LONG_CAMPAIGNS, LONG_ITEMS } from '#mocks/longAd.ts'
 import { withHandlers, returns, stalls } from '#mocks/respond.ts'
 import { shows, failures } from '#screens/shared/testing/storySteps.ts'
@@ -13,25 +13,6 @@ import { loadsAll } from './testing/adDetailsSteps.ts'
 import { AdDetailsScreen } from './AdDetailsScreen.tsx'
 
 const AD = '/dashboard/ads/10101'
-const NEW_AD: EladWire = {
-  elad_id: 10101,
-  elad_name: 'Sample chapter',
-  entity_id: null,
-  entity_name: null,
-  eladtype_id: null,
-  eladcls_id: null,
-  elplat_ids: [],
-  vendor_codes: [],
-  status: 'draft',
-  country_ids: [],
-  date_start: null,
-  date_end: null,
-  thumb_url: null,
-  art: [],
-  attrs: [],
-  elcam_count: 0,
-  rating: null,
-}
 const OPENED = `${AD}?campaign=101011`
 
 const meta: Meta<typeof AdDetailsScreen> = {
@@ -65,7 +46,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { heading: 'Sample chapter' },
   beforeEach: withHandlers(
-    returns(getElad, NEW_AD),
+    returns(getElad, DRAFT_AD),
     returns(listEladCampaigns, []),
     returns(queryElcam, { total: 0, rows: [] }),
     returns(reportVendorsDay, { total: 0, rows: [] }),

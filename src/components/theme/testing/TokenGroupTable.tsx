@@ -14,7 +14,7 @@ const VALUE_COLUMNS: readonly { label: string; valueOf: (token: Token, isThemed:
   { label: 'Reduced motion', valueOf: (token) => token.reducedMotion },
 ]
 
-/** A table of a token group: sample, name, usage, values, the contrast of colours in both themes, and buttons that copy the token. */
+/** A table of a token group: sample, name, usage, values, contrast of colours, and buttons that copy the token. */
 export function TokenGroupTable({ group }: { group: TokenGroup }) {
   const isThemed = group.tokens.some(({ light }) => light !== undefined)
   const columns = VALUE_COLUMNS.filter(({ valueOf }) =>
@@ -120,12 +120,8 @@ const Box = styled.div`
   }
 
   tbody th,
-  td {
+  td:nth-child(3) {
     white-space: nowrap;
-  }
-
-  td:nth-child(n + 4) {
-    white-space: normal;
   }
 
   td:nth-child(4) {

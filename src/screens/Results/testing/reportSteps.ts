@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
-import { ATTEMPT, named, quote } from '#screens/shared/testing/storySteps.ts'
+import { expect, within } from 'storybook/test'
+import { named, quote, seesRole, seesText } from '#screens/shared/testing/storySteps.ts'
 
 type Play = NonNullable<StoryObj['play']>
 
@@ -15,7 +15,6 @@ export const lacksCovers: Play = named('Shows plain covers in place of pictures'
 /** Waits until the report's table is visible with this number of rows. */
 export const showsTable = (rows: RegExp): Play =>
   named(`Shows the table with ${quote(rows)}`, async ({ canvasElement }) => {
-    const screen = within(canvasElement)
-    await waitFor(async () => expect((await screen.findAllByText(rows, {}, ATTEMPT))[0]).toBeVisible())
-    await waitFor(async () => expect(await screen.findByRole('table', {}, ATTEMPT)).toBeVisible())
+    await seesText(canvasElement, rows)
+    await seesRole(canvasElement, 'table')
   })

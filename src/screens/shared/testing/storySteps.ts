@@ -17,7 +17,18 @@ type Parameters = NonNullable<StoryObj['parameters']>
  * Of `find…` the Interactions panel shows one step, but of `get…` inside `waitFor` each attempt, and Storybook redraws its
  * frame for each, on the story's own thread. Less than the time of `waitFor`, so that a failure says what was not found.
  */
-export const ATTEMPT = { timeout: 5_000 }
+const ATTEMPT = { timeout: 5_000 }
+
+/** Waits until the first element with a text is visible. Queries again each time, as it may be re-rendered meanwhile. */
+export const seesText = (element: HTMLElement, text: string | RegExp): Promise<void> =>
+  waitFor(async () => expect((await within(element).findAllByText(text, {}, ATTEMPT))[0]).toBeVisible())
+
+/** Like `seesText`, of the one element with a role. */
+export const seesRole = (
+  element: HTMLElement,
+  role: string,
+  options: { level?: number; name?: string | RegExp } = {},
+): Promise<void> => waitFor(async () => expect(await within(element).findByRole(role, options, ATTEMPT)).toBeVisible())
 
 /** Gives a play a name in the Interactions panel: what a user does or sees, in a few plain words. */
 export const named =
@@ -32,11 +43,9 @@ export const quote = (text: string | RegExp): string => {
   return `"${words.replaceAll('\\', '')}"`
 }
 
-/** Waits until a text is visible. Queries again each time, as the element may be re-rendered meanwhile. */
+/** Waits until a text is visible. */
 export const shows = (text: string | RegExp): Play =>
-  named(`Shows ${quote(text)}`, async ({ canvasElement }) => {
-    await waitFor(async () => expect((await within(canvasElement).findAllByText(text, {}, ATTEMPT))[0]).toBeVisible())
-  })
+  named(`Shows ${quote(text)}`, ({ canvasElement }) => seesText(canvasElement, text))
 
 /** The failure that a fault leads to, where it has another name. */
 const KINDS = { 418: 'other', network: 'network', unreadable: 'unreadable', never: 'timeout' } as const
@@ -114,23 +123,17 @@ export const lacksCountryNames: Play = inOrder(
 
 /** Waits for a page with this heading. */
 export const arrivesAt = (heading: string | RegExp): Play =>
-  named(`Arrives at ${quote(heading)}`, async ({ canvasElement }) => {
-    const options = { level: 1, name: heading }
-    await waitFor(async () => expect(await within(canvasElement).findByRole('heading', options, ATTEMPT)).toBeVisible())
-  })
+  named(`Arrives at ${quote(heading)}`, ({ canvasElement }) =>
+    seesRole(canvasElement, 'heading', { level: 1, name: heading }),
+  )
 
 /** Waits for a chart with this name. */
 export const showsChart = (name: RegExp): Play =>
-  named(`Shows the chart ${quote(name)}`, async ({ canvasElement }) => {
-    await waitFor(async () => expect(await within(canvasElement).findByRole('img', { name }, ATTEMPT)).toBeVisible())
-  })
+  named(`Shows the chart ${quote(name)}`, ({ canvasElement }) => seesRole(canvasElement, 'img', { name }))
 
 /** Like `shows`, but also looks in dialogs, menus and notifications. */
 export const showsAnywhere = (text: string | RegExp): Play =>
-  named(`Shows ${quote(text)}`, async ({ canvasElement }) => {
-    const page = within(canvasElement.ownerDocument.body)
-    await waitFor(async () => expect((await page.findAllByText(text, {}, ATTEMPT))[0]).toBeVisible())
-  })
+  named(`Shows ${quote(text)}`, ({ canvasElement }) => seesText(canvasElement.ownerDocument.body, text))
 
 /** Of stories that end signed out: an expired session shows the login page. It looks the same after every screen. */
 const endsOnLogin: { parameters: Parameters; play: Play } = {
