@@ -42,6 +42,8 @@ it.each([
   ['a screen in both themes on a desktop and on a phone', {}, [], ['1440 dark light', '390 dark light']],
   ['a screen only at the widths of its pictures', {}, [NO_PHONE_SNAPSHOT], ['1440 dark light']],
   ['a screen of one theme in that only', { theme: 'light' as const }, [], ['1440 light', '390 light']],
+  ['a screen without snapshots on a desktop', {}, [NO_SNAPSHOT], ['1440 dark light']],
+  ['a screen without snapshots at its own viewport', { viewport: TABLET }, [NO_SNAPSHOT], ['768 dark light']],
   ['no component', { title: 'Components/A' }, [], ['1440', '390']],
 ])('takes for web pages %s', (_, story, parameters, expected) => {
   expect(plan('webThemes', { title: 'Screens/A', ...story }, SCREEN_SNAPSHOTS, ...parameters)).toEqual(expected)

@@ -44,13 +44,19 @@ export const modesOf = ({ chromatic }: Story) =>
     ? []
     : Object.values(chromatic?.modes ?? {}).filter(({ disable }) => disable !== true)
 
+/** Where a screen's story is taken for web pages that has no snapshots. */
+const DESKTOP = { theme: 'dark', viewport: 1440 } as const
+
 /**
  * What is taken of a story: a picture for each of its modes, at its own viewport and in its own theme if it has one. Web
- * pages show a screen in both themes at each of these widths. `heights`: of windows, by width.
+ * pages show a screen in both themes at each of these widths, and one without snapshots on a desktop. `heights`: of
+ * windows, by width.
  */
 export function planShots(story: Story, heights: Readonly<Record<number, number>>): Shot[] {
   const { id, title } = story
-  const shown = modesOf(story).map(({ theme, viewport }) => ({
+  const modes = modesOf(story)
+  const isForWeb = title.startsWith('Screens/')
+  const shown = (isForWeb && modes.length === 0 ? [DESKTOP] : modes).map(({ theme, viewport }) => ({
     ...(story.viewport ?? { width: viewport, height: heights[viewport] ?? 900 }),
     theme: story.theme ?? theme,
   }))
@@ -60,8 +66,8 @@ export function planShots(story: Story, heights: Readonly<Record<number, number>
     name: nameStory(story.name),
     width,
     height,
-    themes: uniq(shown.filter((other) => other.width === width).map(({ theme }) => theme)),
-    webThemes: title.startsWith('Screens/') ? (story.theme ? [story.theme] : ['dark', 'light']) : [],
+    themes: modes.length === 0 ? [] : uniq(shown.filter((other) => other.width === width).map(({ theme }) => theme)),
+    webThemes: isForWeb ? (story.theme ? [story.theme] : ['dark', 'light']) : [],
   }))
 }
 
