@@ -4,10 +4,9 @@ import * as React from 'react'
 import { Button, Form } from 'storybook/internal/components'
 import { useStorybookApi } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
-import { ENDPOINT_LIST, FAULTS } from '#mocks/faults.ts'
+import { FAULTS } from '#mocks/faults.ts'
 import { callGroups } from './callGroups.ts'
 import { EVERY_CALL, NO_FAULT, type Fault } from './faultGlobal.ts'
-import { screenCalls } from './screenCalls.ts'
 import { NOT_CHECKED, REMOVE_FAULT } from './texts.ts'
 import { useFault } from './useFault.ts'
 
@@ -17,18 +16,15 @@ import { useFault } from './useFault.ts'
  * @param props.onClose Closes the chooser, once a failure is chosen.
  */
 export function FaultChooser({ onClose }: { onClose: () => void }) {
-  const storyTitle = useStorybookApi().getCurrentStoryData().title
+  const groups = callGroups(useStorybookApi().getCurrentStoryData().title)
   const { fault, problem, setFault } = useFault()
-  const [query, setQuery] = React.useState('')
   // Holds the call as long as it has no failure.
-  const [selected, setSelected] = React.useState<Fault['endpoint']>(screenCalls(storyTitle)[0]?.id ?? EVERY_CALL)
+  const [selected, setSelected] = React.useState<Fault['endpoint']>(groups[0]?.calls[0]?.id ?? EVERY_CALL)
   const endpoint = fault?.endpoint ?? selected
   const select = (next: Fault['endpoint']) => {
     setSelected(next)
     if (fault !== null) setFault({ ...fault, endpoint: next })
   }
-  const groups = callGroups(storyTitle, query)
-
   return (
     <Column>
       <Note>
@@ -39,94 +35,47 @@ export function FaultChooser({ onClose }: { onClose: () => void }) {
           </Button>
         )}
       </Note>
-      <Form.Input
-        type="search"
-        aria-label="Search calls"
-        placeholder="Search calls"
-        value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
-      />
-      <List>
+      <Select
+        aria-label="Call"
+        value={endpoint}
+        onChange={(event) => select(event.currentTarget.value as Fault['endpoint'])}
+      >
+        <option value={EVERY_CALL}>Every call</option>
         {groups.map(({ label, calls }) => (
-          <Group key={label}>
-            <legend>{label}</legend>
-            {calls.map(({ id, words, detail }) => (
-              <Choice
-                key={id}
-                name="call"
-                label={words}
-                detail={detail}
-                checked={endpoint === id}
-                onSelect={() => select(id)}
-              />
+          <optgroup key={label} label={label}>
+            {calls.map(({ id, words }) => (
+              <option key={id} value={id}>
+                {words}
+              </option>
             ))}
-          </Group>
+          </optgroup>
         ))}
-        {groups.length === 0 && <span role="status">No call is called that</span>}
-      </List>
-      <Choice
-        name="call"
-        label="Every call"
-        detail={`All ${ENDPOINT_LIST.length} at once`}
-        checked={endpoint === EVERY_CALL}
-        onSelect={() => select(EVERY_CALL)}
-      />
-      <Group>
-        <legend>Failure</legend>
-        <Kinds>
-          {[{ id: NO_FAULT, label: 'None' } as const, ...FAULTS].map(({ id, label }) => (
-            <Choice
-              key={id}
+      </Select>
+      <Kinds aria-label="Failure">
+        {[{ id: NO_FAULT, label: 'None' } as const, ...FAULTS].map(({ id, label }) => (
+          <Label key={id}>
+            <Form.Radio
               name="failure"
-              label={label}
               checked={(fault?.kind ?? NO_FAULT) === id}
-              onSelect={() => setFault(id === NO_FAULT ? null : { endpoint, kind: id })}
-              onPress={onClose}
+              onChange={() => setFault(id === NO_FAULT ? null : { endpoint, kind: id })}
+              // Pressed with a pointer: the arrow keys choose what they pass.
+              onClick={({ detail }) => {
+                if (detail > 0) onClose()
+              }}
             />
-          ))}
-        </Kinds>
-      </Group>
+            {label}
+          </Label>
+        ))}
+      </Kinds>
     </Column>
   )
 }
-
-interface ChoiceProps {
-  /** Of the radio group. */
-  name: string
-  label: string
-  /** A second line, smaller. */
-  detail?: string
-  checked: boolean
-  onSelect: () => void
-  /** Called when it is pressed with a pointer: the arrow keys choose what they pass. */
-  onPress?: () => void
-}
-
-/** A radio button with its label. */
-const Choice = ({ name, label, detail, checked, onSelect, onPress }: ChoiceProps) => (
-  <Label>
-    <Form.Radio
-      name={name}
-      checked={checked}
-      onChange={onSelect}
-      onClick={({ detail }) => {
-        if (detail > 0) onPress?.()
-      }}
-    />
-    <span>
-      {label}
-      {detail !== undefined && <Detail>{detail}</Detail>}
-    </span>
-  </Label>
-)
 
 const Column = styled.div(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
   width: 'min(432px, calc(100vw - 32px))',
-  maxHeight: 'calc(100vh - 96px)',
-  overflowY: 'auto',
   padding: 16,
   borderRadius: theme.appBorderRadius,
   // The popover's own is translucent.
@@ -144,18 +93,21 @@ const Note = styled.div({
   '> button': { flexShrink: 0 },
 })
 
-/** Scrolls by itself, so that the failures stay in sight. */
-const List = styled.div({ maxHeight: 'max(140px, 34vh)', overflowY: 'auto' })
-
-const Group = styled.fieldset(({ theme }) => ({
-  margin: '0 0 8px',
-  padding: 0,
-  border: 0,
-  minWidth: 0,
-  '> legend': { padding: '0 0 4px', color: theme.barTextColor, fontWeight: theme.typography.weight.bold },
+const Select = styled.select(({ theme }) => ({
+  padding: 8,
+  border: `1px solid ${theme.input.border}`,
+  borderRadius: theme.appBorderRadius,
+  background: theme.input.background,
+  color: theme.input.color,
 }))
 
-const Kinds = styled.div({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' })
+const Kinds = styled.fieldset({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
 
 const Label = styled.label(({ theme }) => ({
   display: 'flex',
@@ -164,12 +116,5 @@ const Label = styled.label(({ theme }) => ({
   borderRadius: theme.appBorderRadius,
   cursor: 'pointer',
   accentColor: theme.color.secondary,
-  overflowWrap: 'anywhere',
   '&:hover': { background: theme.background.hoverable },
-}))
-
-const Detail = styled.small(({ theme }) => ({
-  display: 'block',
-  color: theme.barTextColor,
-  fontSize: theme.typography.size.s1,
 }))
