@@ -57,7 +57,9 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippet
         (await createIndex(fileName, options)).map((story) => {
           const { title = '', exportName, tags = [] } = story
           const name = nameStory(story.name ?? storyNameFromExport(exportName))
-          return { ...story, name: addScreen(title, name), tags: [...tags, ...addedTags(title, name, tags)] }
+          // The sidebar's filter would list it.
+          const shown = tags.filter((tag) => tag !== 'journey')
+          return { ...story, name: addScreen(title, name), tags: [...shown, ...addedTags(title, name, tags)] }
         }),
     })),
   tags: { [OTHER_LOOK]: { defaultFilterSelection: 'exclude' } },
@@ -82,6 +84,8 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippet
     // scripts/pictures/addPictures.ts puts a list of pictures in its place.
     { from: './screens/noPictures.json', to: '/pictures/web.json' },
   ],
+  // For the frame; the pages get it below.
+  env: (env) => ({ ...env, STORY_FAULTS: JSON.stringify(storyFaults()) }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',

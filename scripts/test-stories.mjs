@@ -6,9 +6,9 @@ import { ensureInstalled } from './install.mjs'
 
 /*
  * `npm run test:stories -- [paths] [options]`: runs stories in Chromium, all of them and then the tests of Storybook itself
- * (e2e/storybook), or those whose file's path matches. `--journeys` runs what `npm test` checks: stories without the tag
- * `nightly`, Storybook's own tests with `@journey`. `--url` names a Storybook, instead of one that is built and served;
- * `--watch` runs again whenever a file is saved, in `npm run storybook`. All other options are the test-runner's own.
+ * (e2e/storybook), or those whose file's path matches. `--journeys` runs what `npm test` checks: stories with the tag
+ * `test` in the index, Storybook's own tests with `@journey`. `--url` names a Storybook, instead of one that is built and
+ * served; `--watch` runs again whenever a file is saved, in `npm run storybook`. All other options are the test-runner's.
  */
 ensureInstalled()
 const { ensureBrowser } = await import('./browser.mjs')
@@ -52,7 +52,7 @@ async function runStories() {
   const args = [
     ...['--url', server.url],
     // The index has the tags that .storybook/screens/states.ts adds.
-    ...(journeys ? ['--index-json', '--excludeTags=nightly'] : []),
+    ...(journeys ? ['--index-json'] : []),
     ...FLAGS.filter((name) => values[name]).map((name) => `--${name}`),
     ...VALUES.filter((name) => name in values).map((name) => `--${name}=${values[name]}`),
     // What follows is jest's, through a shell. A shard of few files may have none.

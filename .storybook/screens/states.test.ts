@@ -7,12 +7,12 @@ it.each([
   ['Components/Inputs/Checkbox', 'Lightbox', [], []],
   ['Components/Inputs/Checkbox', 'On a phone', [], [OTHER_LOOK]],
   ['Screens/Dashboard/Ads', 'Mobile', [], [OTHER_LOOK]],
-  ['Screens/Dashboard/Ads', 'Selected, light', [], [OTHER_LOOK, 'nightly']],
+  ['Screens/Dashboard/Ads', 'Selected, light', [], [OTHER_LOOK, '!test']],
   ['Screens/Dashboard/Ads', '401 Unauthorized', [], []],
-  ['Screens/Dashboard/Ads', '400 Bad request', [], ['nightly']],
-  ['Screens/Dashboard/Ads', 'Chosen columns', [], ['nightly']],
+  ['Screens/Dashboard/Ads', '400 Bad request', [], ['!test']],
+  ['Screens/Dashboard/Ads', 'Chosen columns', [], ['!test']],
   ['Screens/Dashboard/Ads', 'Chosen columns', ['journey'], []],
-  ['Screens/Dashboard/Ads', 'Chosen columns', ['journey', '!journey'], ['nightly']],
+  ['Screens/Dashboard/Ads', 'Chosen columns', ['journey', '!journey'], ['!test']],
 ])('%s, %s, tagged %j', (title, name, tags, added) => {
   expect(addedTags(title, name, tags)).toEqual(added)
 })

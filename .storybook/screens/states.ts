@@ -34,15 +34,15 @@ const OTHER_LOOKS = /(^|, )(mobile|light)$|(^| )at 768$|^on (a )?phone$/i
 
 /**
  * The tags that a story has in Storybook's index beside its own. `OTHER_LOOK` is left out of the sidebar until a visitor
- * chooses it there. 'nightly' is what only `npm run test:all` runs: of screens all but the states named here and the
- * stories that have the tag 'journey'.
+ * chooses it there. Without Storybook's own tag 'test' is what only `npm run test:all` runs: of screens all but the states
+ * named here and the stories that have the tag 'journey'.
  *
  * @param name As the sidebar shows it.
  */
 export function addedTags(title: string, name: string, tags: readonly string[]): readonly string[] {
   const isJourney = tags.includes('journey') && !tags.includes('!journey')
   const isNightly = title.startsWith('Screens/') && !OFTEN_TESTED.includes(name) && !isJourney
-  return [...(OTHER_LOOKS.test(name) ? [OTHER_LOOK] : []), ...(isNightly ? ['nightly'] : [])]
+  return [...(OTHER_LOOKS.test(name) ? [OTHER_LOOK] : []), ...(isNightly ? ['!test'] : [])]
 }
 
 /** Whether axe checks a story in the light theme too: in `npm test` one of each screen is enough. */
