@@ -8,7 +8,7 @@ import { RegionSwitch } from './RegionSwitch.tsx'
 import { Shortcuts } from './Shortcuts.tsx'
 import { UserMenu } from './UserMenu.tsx'
 import type { LayoutName } from '#domain/pages.ts'
-import { CircleHelp } from 'lucide-react'
+import { CircleQuestionMark } from 'lucide-react'
 import { IconButton } from '#components/actions/IconButton/IconButton.tsx'
 import { safeHref } from '#domain/safeHref.ts'
 import { shellText } from '#domain/messages/shell.ts'
@@ -60,7 +60,7 @@ function HelpButton() {
       target="_blank"
       rel="noopener noreferrer"
       label={shellText.help}
-      icon={<CircleHelp size={18} strokeWidth={1.5} aria-hidden />}
+      icon={<CircleQuestionMark size={18} strokeWidth={1.5} aria-hidden />}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { CircleHelp } from 'lucide-react'
+import { CircleQuestionMark } from 'lucide-react'
 import { ButtonLink } from '#components/actions/ButtonLink/ButtonLink.tsx'
 import { helpText } from '#domain/messages/shell.ts'
 
@@ -6,7 +6,7 @@ import { helpText } from '#domain/messages/shell.ts'
 export function HelpCentreLink({ url }: { url: string | null }) {
   if (url === null) return null
   return (
-    <ButtonLink href={url} icon={<CircleHelp size={16} strokeWidth={1.5} aria-hidden />}>
+    <ButtonLink href={url} icon={<CircleQuestionMark size={16} strokeWidth={1.5} aria-hidden />}>
       {helpText.centre}
     </ButtonLink>
   )

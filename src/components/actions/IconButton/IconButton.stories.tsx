@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { CircleHelp, Link2, Star } from 'lucide-react'
+import { CircleQuestionMark, Link2, Star } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NATIVE_ARG_TYPES } from '#components/lib/testing/nativeArgTypes.ts'
 import { BUTTON_KEYS } from '#components/lib/testing/keys.ts'
@@ -58,6 +58,6 @@ export const Disabled: Story = { args: { disabled: true } }
 
 export const AsLink: Story = {
   render: () => (
-    <IconButton as="a" href="#help" label="Help centre" icon={<CircleHelp size={18} strokeWidth={1.5} aria-hidden />} />
+    <IconButton as="a" href="#help" label="Help centre" icon={<CircleQuestionMark size={18} strokeWidth={1.5} aria-hidden />} />
   ),
 }
