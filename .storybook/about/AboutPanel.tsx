@@ -14,10 +14,11 @@ export const AboutPanel = ({ isActive }: { isActive: boolean }) => (
 )
 
 function About() {
-  const { storyId, comment, route, screen, calls } = useAboutState()
+  const { storyId, comment, failing, route, screen, calls } = useAboutState()
   return (
     <List>
       {comment !== undefined && <Row name="Comment">{comment}</Row>}
+      {failing.length > 0 && <Row name="Fails">{failing.join(', ')}</Row>}
       {screen !== undefined && (
         <Row name="Screen">
           {screen.name}: <ScreenPageLink screen={screen}>all states</ScreenPageLink>

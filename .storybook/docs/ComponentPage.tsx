@@ -44,10 +44,14 @@ export function ComponentPage() {
         <StorySection key={story.id} story={story} hasCode={hasOwnCode(story, shown)} isFirst />
       ))}
       {first && <Controls of={first.moduleExport as unknown} />}
-      <Heading>Keyboard</Heading>
-      <Keyboard keys={docs.keys} description={description} />
-      <Heading>Used on</Heading>
-      {first && <UsedOn story={first} />}
+      {first?.title.startsWith('Components/') && (
+        <>
+          <Heading>Keyboard</Heading>
+          <Keyboard keys={docs.keys} description={description} />
+          <Heading>Used on</Heading>
+          <UsedOn story={first} />
+        </>
+      )}
       {others.length > 0 && <Heading>Stories</Heading>}
       {others.map((story) => (
         <StorySection key={story.id} story={story} hasCode={hasOwnCode(story, shown)} />

@@ -1,4 +1,5 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { delay, Mutex } from 'es-toolkit'
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { STORY_FINISHED } from 'storybook/internal/core-events'
 import type { PreparedStory } from 'storybook/internal/types'
@@ -42,7 +43,7 @@ export function StoryFrame({ story }: { story: PreparedStory }) {
       ([entry]) => {
         if (entry?.isIntersecting !== true) return
         observer.disconnect()
-        takeTurn(load, turn.signal)
+        void takeTurn(load, turn.signal)
       },
       { rootMargin: NEAR },
     )
@@ -116,7 +117,7 @@ function useReportedHeight(frame: RefObject<HTMLIFrameElement | null>): number |
 /** A turn that has not ended after this time lets the next one start. */
 const LIMIT_MS = 10_000
 
-let last: Promise<void> = Promise.resolve()
+const turns = new Mutex()
 
 /**
  * Calls `start` once the turns before have ended, unless `end` has been aborted by then: frames that load at once make a
@@ -124,13 +125,9 @@ let last: Promise<void> = Promise.resolve()
  *
  * @param end Ends the turn.
  */
-function takeTurn(start: () => void, end: AbortSignal): void {
-  last = last.then(() => {
-    if (end.aborted) return undefined
-    start()
-    return new Promise((resolve) => {
-      end.addEventListener('abort', () => resolve())
-      setTimeout(resolve, LIMIT_MS)
-    })
-  })
+async function takeTurn(start: () => void, end: AbortSignal): Promise<void> {
+  await turns.acquire()
+  if (!end.aborted) start()
+  await delay(LIMIT_MS, { signal: end }).catch(() => undefined)
+  turns.release()
 }

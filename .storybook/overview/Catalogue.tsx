@@ -16,8 +16,10 @@ export function Catalogue({ label, heads, rows }: CatalogueProps) {
   const [query, setQuery] = useState('')
   const found = rows.filter(({ words }) => words.toLowerCase().includes(query.toLowerCase()))
   return (
-    <div className="catalogue sb-unstyled">
-      <SearchField label={label} placeholder={label} value={query} onChange={setQuery} />
+    <div className="catalogue">
+      <div className="sb-unstyled">
+        <SearchField label={label} placeholder={label} value={query} onChange={setQuery} />
+      </div>
       <p role="status">{`${found.length} of ${rows.length}`}</p>
       <Table heads={heads} rows={found} />
     </div>

@@ -19,15 +19,16 @@ const ROWS = Object.entries(FAILURES).map(([key, { title, sentence }]) => {
         <br />
         {text}
       </>,
-      <PanelError
-        key={key}
-        failure={{ kind, details: [], body: null }}
-        retrying={null}
-        noun="this title"
-        variant="framed"
-        onRetry={ignore}
-        onBack={ignore}
-      />,
+      <div key={key} className="sb-unstyled">
+        <PanelError
+          failure={{ kind, details: [], body: null }}
+          retrying={null}
+          noun="this title"
+          variant="framed"
+          onRetry={ignore}
+          onBack={ignore}
+        />
+      </div>,
     ],
   }
 })

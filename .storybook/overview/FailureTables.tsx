@@ -13,26 +13,39 @@ import type { StoryFaults } from './storyFaults.ts'
 /** Read from the sources when Storybook is built (main.ts). */
 declare const __STORY_FAULTS__: StoryFaults
 
-/** Of each screen: its calls with every failure, as links to the screen with it, and to the story that is made for it. */
+/** Of each screen: its calls with every failure. */
 export function FailureTables() {
-  const stories = useIndex().filter(({ type }) => type === 'story')
-  const storiesOf = groupBy(stories, ({ title }) => screenOf(title)?.title ?? '')
+  const storiesOf = groupBy(useIndex(), ({ title }) => screenOf(title)?.title ?? '')
   return SCREENS.map(({ title }) => (
-    <FailureTable key={title} title={`Screens/${title}`} stories={storiesOf[title] ?? []} />
+    <details key={title} className="failures">
+      <summary>{screenPageOf(`Screens/${title}`)?.name}</summary>
+      <FailureTable entries={storiesOf[title] ?? []} />
+    </details>
   ))
 }
 
-/** None for a screen that makes no call. */
-function FailureTable({ title, stories }: { title: string; stories: readonly IndexEntry[] }) {
+/**
+ * The calls of a screen with every failure, as links to the screen with it, and to the story that is made for it.
+ *
+ * @param props.entries Its stories in the index; others than stories are left out.
+ */
+export function FailureTable({ entries }: { entries: readonly IndexEntry[] }) {
   const theme = usePageTheme()
+  const stories = entries.filter(({ type }) => type === 'story')
   const [shown] = stories
-  const calls = screenCalls(title)
-  if (calls.length === 0 || shown === undefined) return null
+  const calls = screenCalls(shown?.title ?? '')
+  if (calls.length === 0 || shown === undefined) return <p>It makes none.</p>
   // Of several, the first.
   const storyOf = new Map(stories.toReversed().flatMap((story) => faultsOf(story).map((fault) => [fault, story])))
-  const rows = calls.map(({ id, words }) => ({
+  const rows = calls.map(({ id, words, method, path, when }) => ({
     key: id,
-    head: words,
+    head: (
+      <>
+        {when === 'load' ? words : `${words}, on a press`}
+        <br />
+        <code>{`${method} ${path}`}</code>
+      </>
+    ),
     cells: FAULTS.map(({ id: kind }) => {
       const fault = faultToGlobal({ endpoint: id, kind })
       return (
@@ -50,10 +63,10 @@ function FailureTable({ title, stories }: { title: string; stories: readonly Ind
     }),
   }))
   return (
-    <details className="failures">
-      <summary>{screenPageOf(title)?.name}</summary>
+    <>
+      <p>A circle sets the failure on the screen. A dot opens the story that is made for it.</p>
       <Matrix head="Call" columns={FAULTS.map(({ label }) => label)} rows={rows} />
-    </details>
+    </>
   )
 }
 

@@ -11,10 +11,14 @@ const CALLBACKS = {
   showException: (error: Error) => console.error(error),
 }
 
-/** Any story of a component on a page, without its play. It is loaded when it comes near. */
+/** No story is shrunk further. */
+const MIN_ZOOM = 0.3
+
+/** Any story of a component in a place, without its play. It is loaded when it comes near, and shrinks until it fits. */
 export function LiveStory({ id }: { id: string }) {
   const context = useContext(DocsContext)
   const place = useRef<HTMLDivElement>(null)
+  const [zoom, setZoom] = useState(1)
   const [story, setStory] = useState<PreparedStory>()
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -37,9 +41,19 @@ export function LiveStory({ id }: { id: string }) {
     })
     return () => void remove()
   }, [context, story, isInline])
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      const { scrollHeight = 0, clientHeight = 0 } = entry?.target.parentElement ?? {}
+      if (scrollHeight > clientHeight) setZoom((zoom) => Math.max(MIN_ZOOM, zoom * 0.9))
+    })
+    if (place.current !== null) observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
   return (
-    <div ref={place} className="sb-story">
-      {story !== undefined && isFramed(story) && <StoryFrame story={story} />}
+    <div className="sb-story">
+      <div ref={place} style={{ zoom }}>
+        {story !== undefined && isFramed(story) && <StoryFrame story={story} />}
+      </div>
     </div>
   )
 }

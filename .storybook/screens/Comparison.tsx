@@ -24,9 +24,12 @@ export function Comparison({ states, picturesOf, view, onClose }: ComparisonProp
   if (!isOpen) return null
   return (
     <dialog ref={dialog} className="comparison sb-unstyled" aria-label="Side by side" onClose={onClose}>
-      <Button size="s" onClick={() => dialog.current?.close()}>
-        Close
-      </Button>
+      <header>
+        Side by side
+        <Button size="s" onClick={() => dialog.current?.close()}>
+          Close
+        </Button>
+      </header>
       {states.map((state) => (
         <figure key={state.id}>
           <figcaption>{state.name}</figcaption>

@@ -33,7 +33,7 @@ export function LiveState({ state: { id, name }, view: { width, theme } }: { sta
   }, [channel, id])
   const height = heightOf(width)
   return (
-    <div ref={place} className="live" style={{ aspectRatio: `${width} / ${height}` }}>
+    <div ref={place} className="live" style={{ aspectRatio: `${width} / ${height}`, maxWidth: width }}>
       <iframe
         ref={frame}
         title={name}

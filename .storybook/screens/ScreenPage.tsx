@@ -1,14 +1,11 @@
 import { useContext } from 'react'
-import { Description, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks'
+import { Description, DocsContext, Title } from '@storybook/addon-docs/blocks'
 import { PAGES, type LayoutName } from '#domain/pages.ts'
-import type { PageCall } from '#mocks/pageCalls.ts'
-import { RestartLink } from '../docs/RestartLink.tsx'
+import { useIndex } from '../docs/readIndex.ts'
 import { Table } from '../docs/Table.tsx'
-import { usePageTheme } from '../docs/useToolbarTheme.ts'
-import { faultToGlobal } from '../faults/faultGlobal.ts'
-import { screenCalls } from '../faults/screenCalls.ts'
+import { FailureTable } from '../overview/FailureTables.tsx'
 import { screenOf, type Screen } from './screens.ts'
-import { StateGallery } from './StateGallery.tsx'
+import { SectionHeading, StateGallery } from './StateGallery.tsx'
 import { urlParamsOf } from './urlParams.ts'
 import './screenPage.css'
 
@@ -28,26 +25,20 @@ const LAYOUTS: Readonly<Record<LayoutName, string>> = {
 export function ScreenPage() {
   const [story] = useContext(DocsContext).componentStories()
   const screen = screenOf(story?.title ?? '')
+  const entries = useIndex().filter(({ title }) => screenOf(title) === screen)
   if (screen === undefined) throw new Error(`${story?.title ?? 'This page'} is in no list of screens`)
   const params = screen.page === undefined ? [] : urlParamsOf(screen.page)
-  const calls = screenCalls(story?.title ?? '')
-  const hasCalls = screen.page !== undefined || calls.length > 0
-  const further = [...(hasCalls ? [CALLS] : []), ...(params.length === 0 ? [] : [URL_KEEPS])]
   return (
     <div className="screen-page">
       <Title />
       <Description of="meta" />
       <ScreenFacts screen={screen} />
-      <StateGallery screen={screen} further={further} />
-      {hasCalls && (
-        <>
-          <Heading>{CALLS}</Heading>
-          <CallsTable calls={calls} storyId={story?.id ?? ''} />
-        </>
-      )}
+      <StateGallery screen={screen} further={[CALLS, ...(params.length > 0 ? [URL_KEEPS] : [])]} />
+      <SectionHeading>{CALLS}</SectionHeading>
+      <FailureTable entries={entries} />
       {params.length > 0 && (
         <>
-          <Heading>{URL_KEEPS}</Heading>
+          <SectionHeading>{URL_KEEPS}</SectionHeading>
           <Table
             heads={['Parameter', 'What it keeps']}
             rows={params.map(({ name, words }) => ({ key: name, cells: [<code key="name">{name}</code>, words] }))}
@@ -56,28 +47,6 @@ export function ScreenPage() {
       )}
     </div>
   )
-}
-
-/** The calls that a screen makes, each with a link to the story on which it fails. */
-function CallsTable({ calls, storyId }: { calls: readonly PageCall[]; storyId: string }) {
-  const theme = usePageTheme()
-  if (calls.length === 0) return <p>It makes none.</p>
-  const rows = calls.map(({ id, words, method, path, when }) => ({
-    key: id,
-    cells: [
-      words,
-      <code key="endpoint">{`${method} ${path}`}</code>,
-      when === 'load' ? 'While it loads' : 'On a press',
-      <RestartLink
-        key="fault"
-        path={`story/${storyId}`}
-        globals={{ theme, fault: faultToGlobal({ endpoint: id, kind: '503' }) }}
-      >
-        {when === 'load' ? 'Show a 503' : 'Set a 503'}
-      </RestartLink>,
-    ],
-  }))
-  return <Table heads={['What', 'Endpoint', 'When', 'If it fails']} rows={rows} />
 }
 
 /** Where a screen is and who may see it, from src/domain/pages.ts. */

@@ -32,6 +32,8 @@ export function StateCard({ state, pictures, view, isLive, onShow, isChosen, onC
   const shown = picture ?? { ...view, ...own }
   const note = noteOn(shown, view)
   const [path, globals] = [`story/${id}`, { theme: shown.theme, viewport: `w${shown.width}` }]
+  // Wider than there is room beside the sidebar: as wide as the window.
+  const isWide = shown.width > window.innerWidth
   return (
     <li>
       {picture === undefined && !isLive ? (
@@ -50,7 +52,7 @@ export function StateCard({ state, pictures, view, isLive, onShow, isChosen, onC
       ) : (
         <StateView state={state} pictures={pictures} view={view} />
       )}
-      <RestartLink path={path} globals={globals}>
+      <RestartLink path={path} globals={isWide ? { theme: shown.theme } : globals} isAlone={isWide}>
         {name}
       </RestartLink>
       <div className="actions">

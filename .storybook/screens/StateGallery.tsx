@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { groupBy, sumBy, xor } from 'es-toolkit'
+import { compact, groupBy, sumBy, xor } from 'es-toolkit'
 import useSWRImmutable from 'swr/immutable'
-import { AnchorMdx, Heading } from '@storybook/addon-docs/blocks'
+import { AnchorMdx, HeaderMdx } from '@storybook/addon-docs/blocks'
 import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedControl.tsx'
+import { useAddressParams } from '../docs/useAddressParams.ts'
 import { usePageTheme } from '../docs/useToolbarTheme.ts'
 import { Comparison } from './Comparison.tsx'
-import { loadStates, type State, type States } from './loadStates.ts'
+import { loadStates, type States } from './loadStates.ts'
 import type { View } from './readPictures.ts'
 import type { Screen } from './screens.ts'
 import { StateCard } from './StateCard.tsx'
@@ -23,7 +24,7 @@ const THEMES = [
 /** What can be asked for, each with the headings of its sections. */
 const KINDS = [
   { value: 'all', label: 'All', headings: /./ },
-  { value: 'work', label: 'At work', headings: /^(?!(Default|Loading|Empty|Partial|Errors)$)/ },
+  { value: 'work', label: 'At work', headings: /^(?!(Loading|Empty|Partial|Errors)$)/ },
   { value: 'empty', label: 'Empty', headings: /^Empty$/ },
   { value: 'loading', label: 'Loading', headings: /^Loading$/ },
   { value: 'failing', label: 'Failing', headings: /^(Partial|Errors)$/ },
@@ -31,23 +32,31 @@ const KINDS = [
 
 /**
  * A wall of all states of a screen, in one width and theme, below links to the page's headings: those of the states, then
- * `further` ones. A state without a picture is shown live, one at a time. Two that are ticked stand side by side.
+ * `further` ones. A state without a picture is shown live, one at a time. Two that are ticked stand side by side. What is
+ * chosen is kept in the address.
  */
 export function StateGallery({ screen, further }: { screen: Screen; further: readonly string[] }) {
   const states = useStates(screen)
   const toolbarTheme = usePageTheme()
-  const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('all')
-  const [width, setWidth] = useState<(typeof WIDTHS)[number]['value']>(() => (window.innerWidth < 768 ? '390' : '1440'))
-  const [chosenTheme, setTheme] = useState<View['theme']>()
+  const [params, setParam] = useAddressParams()
   const [liveId, setLiveId] = useState<string>()
-  const [chosen, setChosen] = useState<readonly State[]>([])
   if (states === null) return null
-  const view: View = { width: Number(width), theme: chosenTheme ?? toolbarTheme }
+  const pick = <V extends string>(options: readonly { value: V }[], name: string, fallback: V): V =>
+    options.find(({ value }) => value === params[name])?.value ?? fallback
+  const kind = pick(KINDS, 'states', 'all')
+  const width = pick(WIDTHS, 'width', window.innerWidth < 768 ? '390' : '1440')
+  const view: View = { width: Number(width), theme: pick(THEMES, 'theme', toolbarTheme) }
+  const chosen = compact((params.compare ?? '').split(','))
   const { commit, date, pictures } = states.pictures
   const picturesOf = groupBy(pictures, ({ story }) => story)
   const sectionsOf = ({ headings }: (typeof KINDS)[number]) =>
     states.sections.filter(({ heading }) => headings.test(heading))
   const kinds = KINDS.map((each) => ({ ...each, count: sumBy(sectionsOf(each), ({ stories }) => stories.length) }))
+  const controls = [
+    { name: 'states', label: 'States', options: kinds.filter(({ count }) => count > 0), value: kind },
+    { name: 'width', label: 'Width', options: WIDTHS, value: width },
+    { name: 'theme', label: 'Theme', options: THEMES, value: view.theme },
+  ]
   const sections = KINDS.filter(({ value }) => value === kind).flatMap(sectionsOf)
   return (
     <>
@@ -57,18 +66,12 @@ export function StateGallery({ screen, further }: { screen: Screen; further: rea
         Tick two to see them side by side.
       </p>
       <div className="view sb-unstyled">
-        <SegmentedControl
-          label="States"
-          size="s"
-          options={kinds.filter(({ count }) => count > 0)}
-          value={kind}
-          onChange={setKind}
-        />
-        <SegmentedControl label="Width" size="s" options={WIDTHS} value={width} onChange={setWidth} />
-        <SegmentedControl label="Theme" size="s" options={THEMES} value={view.theme} onChange={setTheme} />
+        {controls.map(({ name, ...rest }) => (
+          <SegmentedControl<string> key={name} size="s" {...rest} onChange={(value) => setParam(name, value)} />
+        ))}
         <nav aria-label="On this page">
           {[...sections.map(({ heading }) => heading), ...further].map((heading) => (
-            <AnchorMdx key={heading} href={`#${heading.toLowerCase().replaceAll(' ', '-')}`} target="_self">
+            <AnchorMdx key={heading} href={`#${idOf(heading)}`} target="_self">
               {heading}
             </AnchorMdx>
           ))}
@@ -76,7 +79,7 @@ export function StateGallery({ screen, further }: { screen: Screen; further: rea
       </div>
       {sections.map(({ heading, stories }) => (
         <section key={heading}>
-          <Heading>{heading}</Heading>
+          <SectionHeading>{heading}</SectionHeading>
           <ul className="tiles cards sb-unstyled" data-width={view.width}>
             {stories.map((state) => (
               <StateCard
@@ -86,23 +89,31 @@ export function StateGallery({ screen, further }: { screen: Screen; further: rea
                 view={view}
                 isLive={liveId === state.id}
                 onShow={() => setLiveId(state.id)}
-                isChosen={chosen.includes(state)}
-                onChoose={() => setChosen(xor(chosen, [state]))}
+                isChosen={chosen.includes(state.id)}
+                onChoose={() => setParam('compare', xor(chosen, [state.id]).join(','))}
               />
             ))}
           </ul>
         </section>
       ))}
       <Comparison
-        states={chosen}
+        states={states.sections.flatMap(({ stories }) => stories.filter(({ id }) => chosen.includes(id)))}
         picturesOf={picturesOf}
         view={view}
-        // The first stays, to be compared with the next that is ticked.
-        onClose={() => setChosen(chosen.slice(0, 1))}
+        onClose={() => setParam('compare', '')}
       />
     </>
   )
 }
+
+const idOf = (heading: string) => heading.toLowerCase().replaceAll(' ', '-')
+
+/** A heading of a screen's page. The id of Storybook's own changes each time that it is drawn. */
+export const SectionHeading = ({ children }: { children: string }) => (
+  <HeaderMdx as="h2" id={idOf(children)}>
+    {children}
+  </HeaderMdx>
+)
 
 /** Null while they load. */
 function useStates({ title }: Screen): States | null {

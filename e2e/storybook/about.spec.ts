@@ -45,6 +45,9 @@ test('the panel of a screen is closed at first, and says what the state is', asy
   await expect(panel(page).getByText('3.16 Rating: rating and comment')).toBeVisible()
   await expect(panel(page).getByText('Rating of an ad GET /api/v1/acc/{vert_id}/elad/{elad_id}/rate')).toBeVisible()
   await expect(tab(page, /^Controls/)).toHaveCount(0)
+  await expect(panel(page).getByText('Fails', { exact: true })).toHaveCount(0)
+  await goToStory(page, 'screens-ad-details-failures--rating-fails-500')
+  await expect(panel(page).getByText('Rating of an ad: 500 Internal Server Error')).toBeVisible()
 
   // This one gets its props from args.
   await goToStory(page, 'screens-global-error--default')

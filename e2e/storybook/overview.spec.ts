@@ -44,6 +44,12 @@ test('all components are on one page, each live', async ({ page, baseURL }) => {
   await expect((await card('Checkbox')).getByRole('checkbox')).toBeVisible()
   // It covers its page: a frame of its own.
   await expect((await card('Dialog')).locator('iframe').contentFrame().getByRole('dialog')).toBeVisible()
+  // As high as a window: it shrinks until all of it is in sight.
+  const message = await card('PageMessage')
+  await expect(message.getByRole('button', { name: 'Go to Home' })).toBeInViewport({ ratio: 1 })
+  await expect
+    .poll(() => message.locator('.sb-story').evaluate((box) => box.scrollHeight - box.clientHeight))
+    .toBeLessThanOrEqual(0)
 })
 
 test('the page for choosing a component finds each that it names', async ({ page }) => {

@@ -47,7 +47,8 @@ test('says who may see a screen, its calls in words, and what its URL keeps @jou
   await expect(page.getByText('Everyone who is signed in; visitors log in first')).toBeVisible()
   await expect(page.getByText('/dashboard/users', { exact: true })).toBeVisible()
   const row = (name: RegExp) => page.getByRole('row', { name })
-  await expect(row(/^List of users GET \S+\/user /)).toContainText('While it loads')
+  await expect(row(/^List of users GET \S+\/user /)).toBeVisible()
+  await expect(row(/^Switch to another account, on a press /)).toBeVisible()
   await expect(row(/^q Search text/)).toBeVisible()
   // On a phone its tables scroll by themselves.
   await page.setViewportSize({ width: 390, height: 844 })
@@ -105,7 +106,7 @@ test('two states that are ticked stand side by side, each with a session of its 
   await page.keyboard.press('Escape')
   await expect(sides).toHaveCount(0)
 
-  // The first stays ticked.
+  await tick('Default').check()
   await tick('401 Unauthorized').check()
   await expect(side('401 Unauthorized').getByText('Your session has ended. Please log in again.')).toBeVisible()
   await side('Default').getByRole('link', { name: 'Titles' }).click()
@@ -133,6 +134,35 @@ test('shows pictures of one width and theme, and says where one differs or is cu
   await expect(shows(page, 'Rating fails with 500')).toBeVisible()
 })
 
+test('the address keeps what is chosen on a wall and what is compared', async ({ page }) => {
+  await publish(
+    page,
+    ['default', 'masquerade'].map((state) => ({ story: `${AD}--${state}`, width: 390, theme: 'light' })),
+  )
+  const wall = page.frameLocator('#storybook-preview-iframe')
+  const sides = wall.getByRole('dialog', { name: 'Side by side' })
+  await page.goto(`/?path=/docs/${AD}--all-states`)
+  for (const name of [/^At work/, 'Phone 390', 'Light']) await wall.getByRole('radio', { name }).check()
+  for (const name of ['Default', 'Masquerade'])
+    await wall
+      .getByRole('checkbox', { name: `Compare ${name}`, exact: true })
+      .first()
+      .check()
+  await expect(sides.locator('img')).toHaveCount(2)
+  await expect(page).toHaveURL(
+    new RegExp(
+      `path=/docs/${AD}--all-states&states=work&width=390&theme=light&compare=${AD}--default,${AD}--masquerade$`,
+    ),
+  )
+  await page.reload()
+  await expect(sides.locator('figcaption')).toHaveText(['Default', 'Masquerade'])
+  await sides.getByRole('button', { name: 'Close' }).click()
+  await expect(page).not.toHaveURL(/compare/)
+  for (const name of [/^At work/, 'Phone 390', 'Light']) await expect(wall.getByRole('radio', { name })).toBeChecked()
+  await wall.getByRole('link', { name: 'Calls', exact: true }).click()
+  await expect(wall.getByRole('heading', { name: 'Calls' })).toBeInViewport()
+})
+
 test('a copied link opens a state alone in its width and theme', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await publish(page, [{ story: RATING_FAILS, width: 390, theme: 'light' }])
@@ -150,10 +180,7 @@ test('a copied link opens a state alone in its width and theme', async ({ page, 
 
 test('shows what a failing call does: the fault is set in the address', async ({ page }) => {
   await page.goto(pageOf(AD))
-  await page
-    .getByRole('row', { name: /^Rating of an ad/ })
-    .getByRole('link')
-    .click()
+  await page.getByRole('link', { name: 'Rating of an ad: 503 Service Unavailable', exact: true }).click()
   const frame = page.frameLocator('#storybook-preview-iframe')
   await expect(frame.getByRole('region', { name: 'Rating' })).toContainText('Service Unavailable')
   await expect(page).toHaveURL(/screens-ad-details--default.*fault:getEladRating-503/)
