@@ -58,6 +58,11 @@ export const Disabled: Story = { args: { disabled: true } }
 
 export const AsLink: Story = {
   render: () => (
-    <IconButton as="a" href="#help" label="Help centre" icon={<CircleQuestionMark size={18} strokeWidth={1.5} aria-hidden />} />
+    <IconButton
+      as="a"
+      href="#help"
+      label="Help centre"
+      icon={<CircleQuestionMark size={18} strokeWidth={1.5} aria-hidden />}
+    />
   ),
 }
