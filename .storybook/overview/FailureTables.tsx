@@ -33,8 +33,10 @@ export function FailureTable({ entries }: { entries: readonly IndexEntry[] }) {
   const theme = usePageTheme()
   const stories = entries.filter(({ type }) => type === 'story')
   const [shown] = stories
-  const calls = screenCalls(shown?.title ?? '')
-  if (calls.length === 0 || shown === undefined) return <p>It makes none.</p>
+  // The index is loading.
+  if (shown === undefined) return null
+  const calls = screenCalls(shown.title)
+  if (calls.length === 0) return <p>It makes none.</p>
   // Of several, the first.
   const storyOf = new Map(stories.toReversed().flatMap((story) => faultsOf(story).map((fault) => [fault, story])))
   const rows = calls.map(({ id, words, method, path, when }) => ({
