@@ -41,19 +41,22 @@ export function StateGallery({ screen, further }: { screen: Screen; further: rea
   const [params, setParam] = useAddressParams()
   const [liveId, setLiveId] = useState<string>()
   if (states === null) return null
+  const sectionsOf = ({ headings }: (typeof KINDS)[number]) =>
+    states.sections.filter(({ heading }) => headings.test(heading))
+  const kinds = KINDS.map((each) => ({
+    ...each,
+    count: sumBy(sectionsOf(each), ({ stories }) => stories.length),
+  })).filter(({ count }) => count > 0)
   const pick = <V extends string>(options: readonly { value: V }[], name: string, fallback: V): V =>
     options.find(({ value }) => value === params[name])?.value ?? fallback
-  const kind = pick(KINDS, 'states', 'all')
+  const kind = pick(kinds, 'states', 'all')
   const width = pick(WIDTHS, 'width', window.innerWidth < 768 ? '390' : '1440')
   const view: View = { width: Number(width), theme: pick(THEMES, 'theme', toolbarTheme) }
   const chosen = compact((params.compare ?? '').split(','))
   const { commit, date, pictures } = states.pictures
   const picturesOf = groupBy(pictures, ({ story }) => story)
-  const sectionsOf = ({ headings }: (typeof KINDS)[number]) =>
-    states.sections.filter(({ heading }) => headings.test(heading))
-  const kinds = KINDS.map((each) => ({ ...each, count: sumBy(sectionsOf(each), ({ stories }) => stories.length) }))
   const controls = [
-    { name: 'states', label: 'States', options: kinds.filter(({ count }) => count > 0), value: kind },
+    { name: 'states', label: 'States', options: kinds, value: kind },
     { name: 'width', label: 'Width', options: WIDTHS, value: width },
     { name: 'theme', label: 'Theme', options: THEMES, value: view.theme },
   ]
