@@ -27,11 +27,10 @@ function fileOf(id: string): string | null {
   return room === undefined || ALONE.test(path) ? null : room.replace(/\W+/g, '-')
 }
 
-/** What fails in the stories of screens, for the page of every state: the index has only their names. */
-const storyFaults = (): StoryFaults =>
-  Object.fromEntries(
-    readFiles(process.cwd(), './src/screens', '.stories.tsx').map(({ path, text }) => [path, readStoryFaults(text)]),
-  )
+/** What fails in the stories of screens, for pages and panel: the index has only their names. */
+const storyFaults: StoryFaults = Object.fromEntries(
+  readFiles(process.cwd(), './src/screens', '.stories.tsx').map(({ path, text }) => [path, readStoryFaults(text)]),
+)
 
 /** The icons that the app imports, for their page. */
 const iconList = {
@@ -85,7 +84,7 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippet
     { from: './screens/noPictures.json', to: '/pictures/web.json' },
   ],
   // For the frame; the pages get it below.
-  env: (env) => ({ ...env, STORY_FAULTS: JSON.stringify(storyFaults()) }),
+  env: (env) => ({ ...env, STORY_FAULTS: JSON.stringify(storyFaults) }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
@@ -110,7 +109,7 @@ const config: StorybookConfig & { experimental_enrichCsf: typeof completeSnippet
       ...vite.define,
       __DEMO__: 'true',
       __BUILD__: JSON.stringify({ ...readBuild(), commit: 'storybook' }),
-      __STORY_FAULTS__: JSON.stringify(storyFaults()),
+      __STORY_FAULTS__: JSON.stringify(storyFaults),
       __USED_ON__: JSON.stringify(usedOn(process.cwd())),
     },
     build: {

@@ -1,13 +1,10 @@
 import { ENDPOINT_WORDS } from '#mocks/endpointWords.ts'
 import { ENDPOINT_LIST, isEndpointId } from '#mocks/faults.ts'
-import { screenCalls } from './screenCalls.ts'
+import { callInWords, screenCalls } from './screenCalls.ts'
 
 /** The calls that can fail in a story: those of its screen, then all others. */
 export function callGroups(storyTitle: string) {
-  const onScreen = screenCalls(storyTitle).map(({ id, words, when }) => ({
-    id,
-    words: when === 'press' ? `${words}, on a press` : words,
-  }))
+  const onScreen = screenCalls(storyTitle).map((call) => ({ id: call.id, words: callInWords(call) }))
   const others = ENDPOINT_LIST.map(({ id }) => id)
     .filter(isEndpointId)
     .filter((id) => !onScreen.some((call) => call.id === id))

@@ -5,7 +5,7 @@ import { useIndex, type IndexEntry } from '../docs/readIndex.ts'
 import { RestartLink } from '../docs/RestartLink.tsx'
 import { usePageTheme } from '../docs/useToolbarTheme.ts'
 import { describeFault, faultToGlobal } from '../faults/faultGlobal.ts'
-import { screenCalls } from '../faults/screenCalls.ts'
+import { callInWords, screenCalls } from '../faults/screenCalls.ts'
 import { screenOf, SCREENS } from '../screens/screens.ts'
 import { Matrix, StoryDot } from './Matrix.tsx'
 import type { StoryFaults } from './storyFaults.ts'
@@ -39,13 +39,13 @@ export function FailureTable({ entries }: { entries: readonly IndexEntry[] }) {
   if (calls.length === 0) return <p>It makes none.</p>
   // Of several, the first.
   const storyOf = new Map(stories.toReversed().flatMap((story) => faultsOf(story).map((fault) => [fault, story])))
-  const rows = calls.map(({ id, words, method, path, when }) => ({
+  const rows = calls.map(({ id, ...call }) => ({
     key: id,
     head: (
       <>
-        {when === 'load' ? words : `${words}, on a press`}
+        {callInWords(call)}
         <br />
-        <code>{`${method} ${path}`}</code>
+        <code>{`${call.method} ${call.path}`}</code>
       </>
     ),
     cells: FAULTS.map(({ id: kind }) => {

@@ -39,9 +39,11 @@ const OTHER_SCREENS: readonly Screen[] = [
 /** Every screen: those of pages, then the others. */
 export const SCREENS: readonly Screen[] = [...PAGE_NAMES.map(screenOfPage), ...OTHER_SCREENS]
 
+const PATTERNS = SCREENS.map(({ title }) => new RegExp(`^Screens/${title}(/[\\w ]+)?$`))
+
 /**
  * The screen that stories belong to, by their title: 'Screens/Dashboard/Ad details/At work' holds further stories of
  * 'Screens/Dashboard/Ad details'.
  */
 export const screenOf = (storyTitle: string): Screen | undefined =>
-  SCREENS.find(({ title }) => new RegExp(`^Screens/${title}(/[\\w ]+)?$`).test(storyTitle))
+  SCREENS[PATTERNS.findIndex((pattern) => pattern.test(storyTitle))]
