@@ -45,7 +45,7 @@ export function FailureTable({ entries }: { entries: readonly IndexEntry[] }) {
       <>
         {callInWords(call)}
         <br />
-        <code>{`${call.method} ${call.path}`}</code>
+        <code>{`${call.method} ${call.path.replace('/api/v1/acc/{vert_id}', '…')}`}</code>
       </>
     ),
     cells: FAULTS.map(({ id: kind }) => {

@@ -24,7 +24,7 @@ export interface StateCardProps {
   onChoose: () => void
 }
 
-/** A state: its picture, or its story on a press; its name, which opens it; a box to compare it; a link; its comment. */
+/** A state: its picture and name, which open it, or its story on a press; a box to compare it; a link; its comment. */
 export function StateCard({ state, pictures, view, isLive, onShow, isChosen, onChoose }: StateCardProps) {
   const timer = useRef<number>(undefined)
   const { id, name, comment, own } = state
@@ -36,23 +36,25 @@ export function StateCard({ state, pictures, view, isLive, onShow, isChosen, onC
   const isWide = shown.width > window.innerWidth
   return (
     <li>
-      {picture === undefined && !isLive ? (
-        <button
-          type="button"
-          className="place"
-          aria-label={`Show ${name}`}
-          onClick={onShow}
-          onPointerEnter={() => {
-            timer.current = window.setTimeout(onShow, HOVER_MS)
-          }}
-          onPointerLeave={() => window.clearTimeout(timer.current)}
-        >
-          Show
-        </button>
-      ) : (
-        <StateView state={state} pictures={pictures} view={view} />
-      )}
+      {picture === undefined &&
+        (isLive ? (
+          <StateView state={state} pictures={pictures} view={view} />
+        ) : (
+          <button
+            type="button"
+            className="place"
+            aria-label={`Show ${name}`}
+            onClick={onShow}
+            onPointerEnter={() => {
+              timer.current = window.setTimeout(onShow, HOVER_MS)
+            }}
+            onPointerLeave={() => window.clearTimeout(timer.current)}
+          >
+            Show
+          </button>
+        ))}
       <RestartLink path={path} globals={isWide ? { theme: shown.theme } : globals} isAlone={isWide}>
+        {picture !== undefined && <StateView state={state} pictures={pictures} view={view} />}
         {name}
       </RestartLink>
       <div className="actions">

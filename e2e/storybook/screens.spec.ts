@@ -168,6 +168,8 @@ test('a copied link opens a state alone in its width and theme', async ({ page, 
   await publish(page, [{ story: RATING_FAILS, width: 390, theme: 'light' }])
   await page.goto(pageOf(AD))
   const card = page.getByRole('listitem').filter({ has: page.locator('img') })
+  // The picture opens it, too.
+  await expect(card.getByRole('link', { name: 'Rating fails with 500' }).locator('img')).toBeVisible()
   await card.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
