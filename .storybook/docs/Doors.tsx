@@ -3,7 +3,6 @@ import { usePageTheme } from './useToolbarTheme.ts'
 import component from './component.webp'
 import failure from './failure.webp'
 import titles from './titles.webp'
-import './doors.css'
 
 const DOORS = [
   {
@@ -33,7 +32,7 @@ const DOORS = [
 export function Doors() {
   const theme = usePageTheme()
   return (
-    <ul className="tiles doors sb-unstyled">
+    <ul className="tiles sb-unstyled">
       {DOORS.map(({ path, globals, picture, title, text }) => (
         <li key={title}>
           <RestartLink path={path} globals={{ theme, ...globals }}>

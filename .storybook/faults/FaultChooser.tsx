@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 // As in manager.tsx: Storybook's own React, with the classic JSX runtime.
 import * as React from 'react'
-import { Button, Form } from 'storybook/internal/components'
+import { Button } from 'storybook/internal/components'
 import { useStorybookApi } from 'storybook/manager-api'
 import { styled } from 'storybook/theming'
 import { FAULTS } from '#mocks/faults.ts'
@@ -54,7 +54,8 @@ export function FaultChooser({ onClose }: { onClose: () => void }) {
       <Kinds aria-label="Failure">
         {[{ id: NO_FAULT, label: 'None' } as const, ...FAULTS].map(({ id, label }) => (
           <Label key={id}>
-            <Form.Radio
+            <input
+              type="radio"
               name="failure"
               checked={(fault?.kind ?? NO_FAULT) === id}
               onChange={() => setFault(id === NO_FAULT ? null : { endpoint, kind: id })}

@@ -14,6 +14,9 @@ const CALLBACKS = {
 /** No story is shrunk further. */
 const MIN_ZOOM = 0.3
 
+/** How wide a part of a page is, in CSS pixels. */
+const WIDE = 800
+
 /** Any story of a component in a place, without its play. It is loaded when it comes near, and shrinks until it fits. */
 export function LiveStory({ id }: { id: string }) {
   const context = useContext(DocsContext)
@@ -25,7 +28,10 @@ export function LiveStory({ id }: { id: string }) {
       ([entry]) => {
         if (entry?.isIntersecting !== true) return
         observer.disconnect()
-        void loadStory(id).then(setStory)
+        void loadStory(id).then((loaded) => {
+          setStory(loaded)
+          if (loaded.parameters.layout === 'fullscreen') setZoom(entry.boundingClientRect.width / WIDE)
+        })
       },
       { rootMargin: NEAR },
     )

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Markdown } from '@storybook/addon-docs/blocks'
 import { CopyButton } from '#components/actions/CopyButton/CopyButton.tsx'
 import { addressOf } from '../docs/addressOf.ts'
@@ -10,12 +10,13 @@ import { pictureFor, type Picture, type View } from './readPictures.ts'
 /** How long a pointer rests on a state until it is shown live. */
 const HOVER_MS = 800
 
-export interface StateCardProps {
+interface StateProps {
   state: State
-  /** Those of this state, if any. */
-  pictures: readonly Picture[]
   /** The width and theme that are asked for. */
   view: View
+}
+
+interface StateCardProps extends StateProps {
   /** Without a picture: whether it is shown live. */
   isLive: boolean
   onShow: () => void
@@ -25,20 +26,17 @@ export interface StateCardProps {
 }
 
 /** A state: its picture and name, which open it, or its story on a press; a box to compare it; a link; its comment. */
-export function StateCard({ state, pictures, view, isLive, onShow, isChosen, onChoose }: StateCardProps) {
+export function StateCard({ state, view, isLive, onShow, isChosen, onChoose }: StateCardProps) {
   const timer = useRef<number>(undefined)
-  const { id, name, comment, own } = state
-  const picture = pictureFor(pictures, view)
-  const shown = picture ?? { ...view, ...own }
+  const { id, name, comment } = state
+  const shown = shownOf({ state, view })
+  const hasPicture = state.pictures.length > 0
   const note = noteOn(shown, view)
-  const [path, globals] = [`story/${id}`, { theme: shown.theme, viewport: `w${shown.width}` }]
-  // Wider than there is room beside the sidebar: as wide as the window.
-  const isWide = shown.width > window.innerWidth
   return (
     <li>
-      {picture === undefined &&
+      {!hasPicture &&
         (isLive ? (
-          <StateView state={state} pictures={pictures} view={view} />
+          <StateView state={state} view={view} />
         ) : (
           <button
             type="button"
@@ -53,17 +51,17 @@ export function StateCard({ state, pictures, view, isLive, onShow, isChosen, onC
             Show
           </button>
         ))}
-      <RestartLink path={path} globals={isWide ? { theme: shown.theme } : globals} isAlone={isWide}>
-        {picture !== undefined && <StateView state={state} pictures={pictures} view={view} />}
+      <StateLink state={state} view={view}>
+        {hasPicture && <StateView state={state} view={view} />}
         {name}
-      </RestartLink>
+      </StateLink>
       <div className="actions">
         <label>
           <input type="checkbox" aria-label={`Compare ${name}`} checked={isChosen} onChange={onChoose} />
           Compare
         </label>
         <CopyButton
-          text={new URL(`${addressOf(path, globals)}&full=1`, window.location.href).href}
+          text={new URL(`${addressOf(`story/${id}`, globalsOf(shown))}&full=1`, window.location.href).href}
           label="Copy link"
           variant="ghost"
           size="s"
@@ -75,10 +73,28 @@ export function StateCard({ state, pictures, view, isLive, onShow, isChosen, onC
   )
 }
 
+/** The picture that comes nearest to a view; without one how its story is shown. */
+const shownOf = ({ state, view }: StateProps): View & Partial<Picture> =>
+  pictureFor(state.pictures, view) ?? { ...view, ...state.own }
+
+const globalsOf = ({ width, theme }: View) => ({ theme, viewport: `w${width}` })
+
+/** Opens a state as it is shown. Where that is wider than there is room beside the sidebar, it is as wide as the window. */
+export function StateLink({ children, ...props }: StateProps & { children: ReactNode }) {
+  const shown = shownOf(props)
+  const isWide = shown.width > window.innerWidth
+  const globals = isWide ? { theme: shown.theme } : globalsOf(shown)
+  return (
+    <RestartLink path={`story/${props.state.id}`} globals={globals} isAlone={isWide}>
+      {children}
+    </RestartLink>
+  )
+}
+
 /** A state as large as its place: the picture that comes nearest to a view; without one its story. */
-export function StateView({ state, pictures, view }: Pick<StateCardProps, 'state' | 'pictures' | 'view'>) {
-  const picture = pictureFor(pictures, view)
-  if (picture === undefined) return <LiveState state={state} view={{ ...view, ...state.own }} />
+export function StateView({ state, view }: StateProps) {
+  const picture = pictureFor(state.pictures, view)
+  if (picture === undefined) return <LiveState state={state} view={shownOf({ state, view })} />
   return (
     <img
       className="story-picture"

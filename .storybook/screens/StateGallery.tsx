@@ -1,15 +1,16 @@
-import { useState } from 'react'
-import { compact, groupBy, sumBy, xor } from 'es-toolkit'
+import { useContext, useLayoutEffect, useRef, useState } from 'react'
+import { compact, sumBy, xor } from 'es-toolkit'
 import useSWRImmutable from 'swr/immutable'
-import { AnchorMdx, HeaderMdx } from '@storybook/addon-docs/blocks'
+import { AnchorMdx, DocsContext, HeaderMdx } from '@storybook/addon-docs/blocks'
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
+import { Button } from '#components/actions/Button/Button.tsx'
 import { SegmentedControl } from '#components/inputs/SegmentedControl/SegmentedControl.tsx'
 import { useAddressParams } from '../docs/useAddressParams.ts'
 import { usePageTheme } from '../docs/useToolbarTheme.ts'
-import { Comparison } from './Comparison.tsx'
-import { loadStates, type States } from './loadStates.ts'
+import { loadStates, type State, type States } from './loadStates.ts'
 import type { View } from './readPictures.ts'
 import type { Screen } from './screens.ts'
-import { StateCard } from './StateCard.tsx'
+import { StateCard, StateLink, StateView } from './StateCard.tsx'
 
 const WIDTHS = [
   { value: '1440', label: 'Desktop 1440' },
@@ -31,13 +32,14 @@ const KINDS = [
 ] as const
 
 /**
- * A wall of all states of a screen, in one width and theme, below links to the page's headings: those of the states, then
- * `further` ones. A state without a picture is shown live, one at a time. Two that are ticked stand side by side. What is
- * chosen is kept in the address.
+ * A wall of all states of a screen, in one width and the toolbar's theme, below links to the page's headings: those of the
+ * states, then `further` ones. A state without a picture is shown live, one at a time. Two that are ticked stand side by
+ * side. What is chosen is kept in the address.
  */
 export function StateGallery({ screen, further }: { screen: Screen; further: readonly string[] }) {
   const states = useStates(screen)
-  const toolbarTheme = usePageTheme()
+  const { channel } = useContext(DocsContext)
+  const theme = usePageTheme()
   const [params, setParam] = useAddressParams()
   const [liveId, setLiveId] = useState<string>()
   if (states === null) return null
@@ -51,14 +53,16 @@ export function StateGallery({ screen, further }: { screen: Screen; further: rea
     options.find(({ value }) => value === params[name])?.value ?? fallback
   const kind = pick(kinds, 'states', 'all')
   const width = pick(WIDTHS, 'width', window.innerWidth < 768 ? '390' : '1440')
-  const view: View = { width: Number(width), theme: pick(THEMES, 'theme', toolbarTheme) }
+  const view: View = { width: Number(width), theme }
+  const all = states.sections.flatMap(({ stories }) => stories)
   const chosen = compact((params.compare ?? '').split(','))
-  const { commit, date, pictures } = states.pictures
-  const picturesOf = groupBy(pictures, ({ story }) => story)
+  const compared = compact(chosen.map((id) => all.find((state) => state.id === id)))
+  const { commit, date, pictures } = states.published
+  const setTheme = (theme: string) => channel.emit(UPDATE_GLOBALS, { globals: { theme } })
   const controls = [
-    { name: 'states', label: 'States', options: kinds, value: kind },
-    { name: 'width', label: 'Width', options: WIDTHS, value: width },
-    { name: 'theme', label: 'Theme', options: THEMES, value: view.theme },
+    { label: 'States', options: kinds, value: kind, onChange: (value: string) => setParam('states', value) },
+    { label: 'Width', options: WIDTHS, value: width, onChange: (value: string) => setParam('width', value) },
+    { label: 'Theme', options: THEMES, value: theme, onChange: setTheme },
   ]
   const sections = KINDS.filter(({ value }) => value === kind).flatMap(sectionsOf)
   return (
@@ -69,8 +73,8 @@ export function StateGallery({ screen, further }: { screen: Screen; further: rea
         Tick two to see them side by side.
       </p>
       <div className="view sb-unstyled">
-        {controls.map(({ name, ...rest }) => (
-          <SegmentedControl<string> key={name} size="s" {...rest} onChange={(value) => setParam(name, value)} />
+        {controls.map((control) => (
+          <SegmentedControl<string> key={control.label} size="s" {...control} />
         ))}
         <nav aria-label="On this page">
           {[...sections.map(({ heading }) => heading), ...further].map((heading) => (
@@ -88,7 +92,6 @@ export function StateGallery({ screen, further }: { screen: Screen; further: rea
               <StateCard
                 key={state.id}
                 state={state}
-                pictures={picturesOf[state.id] ?? []}
                 view={view}
                 isLive={liveId === state.id}
                 onShow={() => setLiveId(state.id)}
@@ -99,13 +102,35 @@ export function StateGallery({ screen, further }: { screen: Screen; further: rea
           </ul>
         </section>
       ))}
-      <Comparison
-        states={states.sections.flatMap(({ stories }) => stories.filter(({ id }) => chosen.includes(id)))}
-        picturesOf={picturesOf}
-        view={view}
-        onClose={() => setParam('compare', '')}
-      />
+      {compared.length === 2 && <Comparison states={compared} view={view} onClose={() => setParam('compare', '')} />}
     </>
+  )
+}
+
+/** Two states side by side, in a dialog. */
+function Comparison({ states, view, onClose }: { states: readonly State[]; view: View; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  // Before its stories load: they give the focus back to what has it then.
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className="comparison sb-unstyled" aria-label="Side by side" onClose={onClose}>
+      <header>
+        Side by side
+        <Button size="s" onClick={() => dialog.current?.close()}>
+          Close
+        </Button>
+      </header>
+      {states.map((state) => (
+        <figure key={state.id}>
+          <figcaption>
+            <StateLink state={state} view={view}>
+              {state.name}
+            </StateLink>
+          </figcaption>
+          <StateView state={state} view={view} />
+        </figure>
+      ))}
+    </dialog>
   )
 }
 

@@ -143,7 +143,8 @@ test('the address keeps what is chosen on a wall and what is compared', async ({
   const sides = wall.getByRole('dialog', { name: 'Side by side' })
   await page.goto(`/?path=/docs/${AD}--all-states`)
   for (const name of [/^At work/, 'Phone 390', 'Light']) await wall.getByRole('radio', { name }).check()
-  for (const name of ['Default', 'Masquerade'])
+  // They stand in the order in which they were ticked.
+  for (const name of ['Masquerade', 'Default'])
     await wall
       .getByRole('checkbox', { name: `Compare ${name}`, exact: true })
       .first()
@@ -151,11 +152,15 @@ test('the address keeps what is chosen on a wall and what is compared', async ({
   await expect(sides.locator('img')).toHaveCount(2)
   await expect(page).toHaveURL(
     new RegExp(
-      `path=/docs/${AD}--all-states&states=work&width=390&theme=light&compare=${AD}--default,${AD}--masquerade$`,
+      `path=/docs/${AD}--all-states&globals=theme:light&states=work&width=390&compare=${AD}--masquerade,${AD}--default$`,
     ),
   )
   await page.reload()
-  await expect(sides.locator('figcaption')).toHaveText(['Default', 'Masquerade'])
+  await expect(sides.locator('figcaption')).toHaveText(['Masquerade', 'Default'])
+  await expect(sides.getByRole('link', { name: 'Masquerade' })).toHaveAttribute(
+    'href',
+    `./?path=/story/${AD}--masquerade&globals=theme:light;viewport:w390`,
+  )
   await sides.getByRole('button', { name: 'Close' }).click()
   await expect(page).not.toHaveURL(/compare/)
   for (const name of [/^At work/, 'Phone 390', 'Light']) await expect(wall.getByRole('radio', { name })).toBeChecked()
