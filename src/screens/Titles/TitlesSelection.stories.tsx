@@ -46,7 +46,7 @@ export const SelectedHidden: Story = {
       await userEvent.type(within(canvasElement).getByRole('searchbox'), 'nostromo zzz')
     },
     shows(/No titles match/),
-    compares(1, '/dashboard/title-results?entity_id=101'),
+    compares(1, '/dashboard/title-results?entity_id=101&g=ad'),
   ),
 }
 
