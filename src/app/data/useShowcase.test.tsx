@@ -106,10 +106,10 @@ describe('the latest showcase', () => {
     await waitFor(() => expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true))
 
     server.use(fails(getShowcase, 503))
-    const second = renderShowcase({ retryDelaysS: [0.3] })
+    const second = renderShowcase({ retryDelaysS: [1.5] })
     await waitFor(() => expect(second.result.current?.retrying).toMatchObject({ attempt: 1 }))
     second.unmount()
-    await wait(500)
+    await wait(1700)
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
