@@ -7,7 +7,8 @@ import type { Day } from '../day.ts'
 import { PLATFORMS, type Platform } from '../platforms.ts'
 import { isSameSort, type SortKey } from '../sortKeys.ts'
 import { REPORT_COMPARISONS } from './comparison.ts'
-import { DIMENSIONS, isTime, type Dimension, type TimeStep } from './dimensions.ts'
+import { isTime, type Dimension } from './dimensions.ts'
+import { groupingParam, type Grouping } from './grouping.ts'
 import { MEASURES, METRICS } from '../metrics.ts'
 import { REPORT_SORTABLE } from './figureColumn.ts'
 
@@ -29,14 +30,6 @@ export type ReportChart = (typeof CHARTS)[number]
 /** What a report is about, and grouped by if its URL names no grouping. */
 export type ReportKind = 'ad' | 'title'
 
-/** How table and chart are grouped, both in one URL parameter. */
-interface Grouping {
-  /** Dimensions of the table rows: one, or two with at most one time dimension. */
-  by: readonly Dimension[]
-  /** The step of the chart; null for the default of the period. */
-  per: TimeStep | null
-}
-
 /** The URL parameters of a report; `sort` is null for the default of the grouping. */
 export const reportParams = (today: Day, kind: ReportKind = 'title') =>
   defineAddress({
@@ -45,7 +38,7 @@ export const reportParams = (today: Day, kind: ReportKind = 'title') =>
     region: regionParam,
     period: periodParam(today),
     comparison: param('cmp', oneOf(REPORT_COMPARISONS), 'previous'),
-    grouping: param('g', groupingCodec([kind]), { by: [kind], per: null }),
+    grouping: groupingParam(kind),
     /** At least one, in the order of PLATFORMS. */
     platforms: param('p', platformsCodec, PLATFORMS),
     /** The measure of the chart and of changes. */
@@ -120,19 +113,6 @@ export function linesOf(view: Chosen): ComparedLines | null {
 export function viewByMonth({ by }: Pick<ReportView, 'by'>): Pick<ReportView, 'by' | 'per'> {
   return { by: by.map((each) => (each === 'day' ? 'month' : each)), per: 'month' }
 }
-
-/** 'title', 'ad,day', 'title.month' with the step of the chart, '.month' with the step only. */
-const groupingCodec = (defaultBy: readonly Dimension[]): Codec<Grouping> => ({
-  parse: (text) => {
-    const [groups = '', step, ...more] = text.split('.')
-    const by = listOf(DIMENSIONS).parse(groups)
-    const per = step === 'day' || step === 'month' ? step : null
-    const isWellFormed = more.length === 0 && (step === undefined || per !== null) && text !== ''
-    if (!isWellFormed || by === null || by.length > 2 || by.filter(isTime).length > 1) return null
-    return { by: by.length === 0 ? defaultBy : by, per }
-  },
-  format: ({ by, per }) => (by.join() === defaultBy.join() ? '' : by.join(',')) + (per === null ? '' : `.${per}`),
-})
 
 /** 'gad,mad', or 'all'. */
 const platformsCodec: Codec<readonly Platform[]> = {
